@@ -1,5 +1,6 @@
 import { ShoppingCart, Trash2 } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
@@ -25,7 +26,7 @@ Placing.test('does nothing when it is pressed', async ({ args, canvas, userEvent
   const button = canvas.getByRole('button', { name: 'Place order' })
   await expect(button).toHaveAttribute('aria-busy', 'true')
   await expect(button).toHaveAttribute('aria-disabled', 'true')
-  button.focus()
+  await tabTo(button)
   await userEvent.keyboard('{Enter}')
   await expect(args.onClick).not.toHaveBeenCalled()
   await expect(button).toHaveFocus()

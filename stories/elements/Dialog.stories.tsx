@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { Checkbox } from '#ui-kit/elements/Checkbox.tsx'
@@ -104,7 +105,7 @@ export const Keyboard = meta.story({
       await expect(dialog.contains(document.activeElement)).toBe(true)
     }
 
-    screen.getByRole('button', { name: 'Close' }).focus()
+    await tabTo(screen.getByRole('button', { name: 'Close' }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onClose).toHaveBeenCalledOnce()
     await waitFor(() => expect(opener).toHaveFocus())

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { leaveFocus } from '#stories/leaveFocus.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { OtpField } from '#ui-kit/elements/OtpField.tsx'
 
@@ -31,7 +32,7 @@ export const Empty = meta.story({
 export const HalfTyped = meta.story({
   tags: ['focused'],
   args: { value: '483' },
-  play: async ({ canvas }) => canvas.getByRole('textbox').focus(),
+  play: async ({ canvas }) => tabTo(canvas.getByRole('textbox')),
 })
 
 export const Filled = meta.story({ args: { value: '483920' } })
@@ -80,7 +81,7 @@ export const SmallPhone = meta.story({ args: { value: '48392' }, globals: { view
 export const Pasted = meta.story({
   args: { value: '11' },
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('textbox').focus()
+    await tabTo(canvas.getByRole('textbox'))
     await userEvent.paste('Your one-time password is 483 920. It can be used for 10 minutes.')
     await expect(args.onChange).toHaveBeenLastCalledWith('483920')
     leaveFocus()

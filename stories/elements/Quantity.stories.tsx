@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { Quantity } from '#ui-kit/elements/Quantity.tsx'
 
@@ -83,7 +84,7 @@ export const Keyboard = meta.story({
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(1)
-    canvas.getByRole('spinbutton').focus()
+    await tabTo(canvas.getByRole('spinbutton'))
     await userEvent.clear(canvas.getByRole('spinbutton'))
     await userEvent.keyboard('24')
     await expect(args.onChange).toHaveBeenLastCalledWith(24)

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { longDetails } from '#stories/shop/account/aminasAccount.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { AccountScreen } from '#ui-kit/screens/account/AccountScreen.tsx'
 
@@ -56,7 +57,7 @@ export const SmallPhone = meta.story({
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('link', { name: /^Orders/ }).focus()
+    await tabTo(canvas.getByRole('link', { name: /^Orders/ }))
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: /^Bookings/ })).toHaveFocus()
     await userEvent.tab()

@@ -1,6 +1,7 @@
 import { expect, fn, screen } from 'storybook/test'
 import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { aminasDetails, longDetails, thisPhone, threeSessions } from '#stories/shop/account/aminasAccount.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { PersonalDetailsScreen } from '#ui-kit/screens/account/PersonalDetailsScreen.tsx'
 import type { DeviceSessionsProps } from '#ui-kit/shop/account/DeviceSessions.tsx'
@@ -92,7 +93,7 @@ export const SmallPhone = meta.story({
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('link', { name: 'Edit' }).focus()
+    await tabTo(canvas.getByRole('link', { name: 'Edit' }))
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChangePassword).toHaveBeenCalledOnce()

@@ -1,6 +1,7 @@
 import { expect, fn, screen } from 'storybook/test'
 import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { namesCheck } from '#stories/shop/account/namesCheck.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { UpdateCustomerScreen } from '#ui-kit/screens/account/UpdateCustomerScreen.tsx'
 import type { NamesFormProps } from '#ui-kit/shop/account/NamesForm.tsx'
@@ -73,7 +74,7 @@ export const Keyboard = meta.story({
   tags: ['behaviour'],
   args: { form: changed },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByLabelText('Firstname').focus()
+    await tabTo(canvas.getByLabelText('Firstname'))
     await userEvent.tab()
     await expect(canvas.getByLabelText('Lastname')).toHaveFocus()
     await userEvent.keyboard('{Enter}')

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { allTypes, nouns, orderTypes, thandisChips, thandisDeliveries } from '#stories/shop/audit/auditFilters.ts'
 import { longFact, shopLog } from '#stories/shop/audit/shopLog.ts'
 import { withoutNavigation } from '#stories/shop/shell/withoutNavigation.tsx'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { AuditScreen } from '#ui-kit/screens/audit/AuditScreen.tsx'
 import { emptyAuditFilter } from '#ui-kit/shop/audit/auditFilter.ts'
@@ -100,8 +101,8 @@ export const Keyboard = meta.story({
   tags: ['behaviour'],
   args: { ...narrowed, newFacts: { count: 1, onShow: fn() } },
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByLabelText('To').focus()
-    canvas.getByRole('button', { name: '1 new event: show it' }).focus()
+    await tabTo(canvas.getByLabelText('To'))
+    await tabTo(canvas.getByRole('button', { name: '1 new event: show it' }))
     await userEvent.keyboard('{Enter}')
     await expect(args.newFacts.onShow).toHaveBeenCalledOnce()
     await userEvent.tab()

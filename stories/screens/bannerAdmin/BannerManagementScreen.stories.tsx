@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { slideRows } from '#stories/shop/bannerAdmin/slideRows.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { BannerManagementScreen } from '#ui-kit/screens/bannerAdmin/BannerManagementScreen.tsx'
 
@@ -23,7 +24,7 @@ export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     const first = canvas.getByRole('button', { name: 'Move Long evenings, full plates up' })
-    first.focus()
+    await tabTo(first)
     await userEvent.keyboard('{Enter}')
     await expect(args.onMove).not.toHaveBeenCalled()
     await userEvent.tab()

@@ -9,6 +9,7 @@ import {
   summarizedBooking,
 } from '#stories/shop/booking/admin/summarizedBooking.ts'
 import { longProviderName, longProviderPhone } from '#stories/shop/booking/ownBookings.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { type AdminBookingPanelProps, AdminBookingScreen } from '#ui-kit/screens/booking/AdminBookingScreen.tsx'
 import type { BookingStatus } from '#ui-kit/shop/booking/bookingStatus.ts'
@@ -118,7 +119,7 @@ export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } }
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Confirm' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Confirm' }))
     await userEvent.keyboard('{Enter}')
     await expect(args.panel?.onTransition).toHaveBeenCalledWith('Confirmed')
     await userEvent.tab()

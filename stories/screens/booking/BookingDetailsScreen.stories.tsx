@@ -6,6 +6,7 @@ import { longestAddress } from '#stories/shop/address/aminasAddresses.ts'
 import { longProviderName, longProviderPhone } from '#stories/shop/booking/ownBookings.ts'
 import { sipho } from '#stories/shop/booking/siphosVisit.ts'
 import { callOutFee, siphosWeek, slotAt, storyToday } from '#stories/shop/booking/slots/freeWeek.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import type { BookedVisit } from '#ui-kit/screens/booking/BookingColumns.tsx'
 import { BookingDetailsScreen } from '#ui-kit/screens/booking/BookingDetailsScreen.tsx'
@@ -205,10 +206,10 @@ export const Keyboard = meta.story({
     )
   },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Cancel booking' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Cancel booking' }))
     await userEvent.keyboard('{Enter}')
     const dialog = within(await screen.findByRole('dialog'))
-    dialog.getByRole('button', { name: 'Cancel booking' }).focus()
+    await tabTo(dialog.getByRole('button', { name: 'Cancel booking' }))
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Cancel booking' })).toBeNull())
     await waitFor(() => expect(canvas.getByRole('region', { name: 'What you can do' })).toHaveFocus())

@@ -5,6 +5,7 @@ import { addressCheck } from '#stories/shop/address/addressCheck.ts'
 import { longProviderName } from '#stories/shop/booking/ownBookings.ts'
 import { bookingForm, requestedBooking, secondsFromNow } from '#stories/shop/booking/siphosVisit.ts'
 import { slotAt } from '#stories/shop/booking/slots/freeWeek.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { BookingScreen } from '#ui-kit/screens/booking/BookingScreen.tsx'
 import { AddressDialog } from '#ui-kit/shop/address/AddressDialog.tsx'
@@ -108,7 +109,7 @@ export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } }
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Request Booking' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Request Booking' }))
     await userEvent.keyboard('{Enter}')
     await expect(args.form?.onRequest).toHaveBeenCalledOnce()
   },

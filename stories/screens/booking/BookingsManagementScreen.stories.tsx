@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { allBookings, longBookingRow } from '#stories/shop/booking/admin/allBookings.ts'
 import { storyToday } from '#stories/shop/booking/slots/freeWeek.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { BookingsManagementScreen } from '#ui-kit/screens/booking/BookingsManagementScreen.tsx'
 import { type BookingFilter, emptyBookingFilter } from '#ui-kit/shop/booking/admin/bookingFilter.ts'
@@ -93,7 +94,7 @@ export const CalendarOnASmallPhone = meta.story({
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Visit' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Visit' }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onSort).toHaveBeenCalledWith({ by: 'start', descending: true })
   },

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { leratoOnSaturday, longBooking, pastBookings, siphoOnTuesday } from '#stories/shop/booking/ownBookings.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { OwnBookingsScreen } from '#ui-kit/screens/booking/OwnBookingsScreen.tsx'
 
@@ -62,7 +63,7 @@ export const Keyboard = meta.story({
   tags: ['behaviour'],
   args: { past: many },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Show more bookings' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Show more bookings' }))
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('status')).toHaveTextContent('20 of 25 past bookings')
     await expect(canvas.getAllByRole('link', { name: 'Johan van der Merwe' })[10]).toHaveFocus()

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { aminasCart, changedCart, hugeCart, smallCart, soldOutCart } from '#stories/lives/carts.ts'
 import { aminasReceipt } from '#stories/shop/cart/placedOrder.ts'
 import { everything } from '#stories/shop/catalogue/products.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { CartScreen } from '#ui-kit/screens/cart/CartScreen.tsx'
 import { OrderPlacedPanel } from '#ui-kit/shop/cart/OrderPlacedPanel.tsx'
@@ -70,7 +71,7 @@ export const WaitingForTheLine = meta.story({ args: { unsent: true } })
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Clear cart' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Clear cart' }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onClear).toHaveBeenCalled()
   },

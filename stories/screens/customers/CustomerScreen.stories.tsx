@@ -19,6 +19,7 @@ import {
   siphoSuspended,
   thandiMasked,
 } from '#stories/shop/customers/customers.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import type { CustomerPanelProps } from '#ui-kit/screens/customers/CustomerPanel.tsx'
 import { type CustomerHistoryProps, CustomerScreen } from '#ui-kit/screens/customers/CustomerScreen.tsx'
@@ -174,12 +175,12 @@ export const SmallPhone = meta.story({
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Show orders' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Show orders' }))
     await userEvent.keyboard('{Enter}')
     await expect(orders.onShow).toHaveBeenCalled()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Suspend' })).toHaveFocus()
-    canvas.getByRole('slider').focus()
+    await tabTo(canvas.getByRole('slider'))
     await userEvent.keyboard('{ArrowLeft}')
     await expect(args.history.onMove).toHaveBeenCalledWith(accountHistory.last - 1)
   },

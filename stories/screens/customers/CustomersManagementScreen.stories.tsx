@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { allCustomers, longCustomer } from '#stories/shop/customers/customers.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { CustomersManagementScreen } from '#ui-kit/screens/customers/CustomersManagementScreen.tsx'
 import { type CustomerFilter, emptyCustomerFilter } from '#ui-kit/shop/customers/customerFilter.ts'
@@ -102,7 +103,7 @@ export const Keyboard = meta.story({
     return <CustomersManagementScreen {...args} filter={filter} onFilter={setFilter} />
   },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('searchbox', { name: 'Find' }).focus()
+    await tabTo(canvas.getByRole('searchbox', { name: 'Find' }))
     await userEvent.keyboard('amina')
     await expect(canvas.getByRole('searchbox', { name: 'Find' })).toHaveValue('amina')
     await userEvent.tab()

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { busyMonth, emptyShop, longNumbers } from '#stories/shop/dashboard/figures.ts'
 import { periodsWith } from '#stories/shop/dashboard/periods.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { DashboardScreen } from '#ui-kit/screens/dashboard/DashboardScreen.tsx'
 
@@ -74,7 +75,7 @@ export const LoadingOnAPhone = meta.story({ args: { figures: undefined }, global
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('link', { name: '90 days' }).focus()
+    await tabTo(canvas.getByRole('link', { name: '90 days' }))
     const now = ['Late orders', 'Pending', 'Processing', 'Low stock', 'No results', 'Online now']
     const bookings = [
       'To confirm',
@@ -96,7 +97,7 @@ export const Keyboard = meta.story({
     }
     await userEvent.tab()
     await expect(canvas.getByText('Day by day, in numbers')).toHaveFocus()
-    canvas.getByRole('link', { name: 'Add a product' }).focus()
+    await tabTo(canvas.getByRole('link', { name: 'Add a product' }))
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Search the products for gas heater' })).toHaveFocus()
   },

@@ -9,6 +9,7 @@ import {
   leratosQuestion,
   longQuestion,
 } from '#stories/shop/enquiry/enquiries.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { EnquiriesManagementScreen, type EnquiryFilter } from '#ui-kit/screens/enquiry/EnquiriesManagementScreen.tsx'
 
@@ -90,7 +91,7 @@ export const LongText = meta.story({
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByLabelText('Find').focus()
+    await tabTo(canvas.getByLabelText('Find'))
     for (let stops = 0; stops < 3; stops += 1) await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Answer enquiry EN-4Q9Z-0KXB' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')

@@ -7,6 +7,7 @@ import {
   waitingProducts,
   withdrawnKettle,
 } from '#stories/shop/inbox/inboxItems.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { InboxScreen } from '#ui-kit/screens/inbox/InboxScreen.tsx'
 
@@ -85,7 +86,7 @@ export const SmallPhone = meta.story({
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Mark all as read' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Mark all as read' }))
     await userEvent.keyboard('{Enter}')
     await userEvent.tab()
     await userEvent.tab()

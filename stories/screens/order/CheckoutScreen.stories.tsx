@@ -5,6 +5,7 @@ import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { addressCheck } from '#stories/shop/address/addressCheck.ts'
 import { aminasHome, gogosHouse, longestAddress } from '#stories/shop/address/aminasAddresses.ts'
 import { aminasLines, aminasTotals, orderedPots } from '#stories/shop/order/aminasOrder.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { CheckoutScreen } from '#ui-kit/screens/order/CheckoutScreen.tsx'
 import { AddressDialog } from '#ui-kit/shop/address/AddressDialog.tsx'
@@ -178,10 +179,10 @@ export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } }
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('radio', { name: aminasHome.recipientName }).focus()
+    await tabTo(canvas.getByRole('radio', { name: aminasHome.recipientName }))
     await userEvent.keyboard('{ArrowDown}')
     await expect(args.delivery.onSelect).toHaveBeenCalledWith(gogosHouse.id)
-    canvas.getByRole('button', { name: 'Place Order' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Place Order' }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onPlaceOrder).toHaveBeenCalledOnce()
   },

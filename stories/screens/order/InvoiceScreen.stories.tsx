@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { longestAddress } from '#stories/shop/address/aminasAddresses.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { InvoiceScreen } from '#ui-kit/screens/order/InvoiceScreen.tsx'
 import { canceledInvoice, fortyLines, proForma, smallInvoice, taxInvoice } from './invoiceFixtures.ts'
@@ -77,7 +78,7 @@ export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } }
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('link', { name: 'Order EK-7F3K-92QD' }).focus()
+    await tabTo(canvas.getByRole('link', { name: 'Order EK-7F3K-92QD' }))
     await userEvent.keyboard('{Tab}{Enter}')
     await expect(args.onPrint).toHaveBeenCalledOnce()
   },

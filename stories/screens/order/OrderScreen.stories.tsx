@@ -7,6 +7,7 @@ import { longestAddress } from '#stories/shop/address/aminasAddresses.ts'
 import { customersOrderAfter } from '#stories/shop/order/momentsOfOrder.ts'
 import { offeredRisuna, offeredThemba, plumbers } from '#stories/shop/provider/offeredProviders.ts'
 import { now } from '#stories/shop/provider/providers.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { OrderScreen } from '#ui-kit/screens/order/OrderScreen.tsx'
 import { CancelOrderDialog } from '#ui-kit/shop/order/CancelOrderDialog.tsx'
@@ -158,10 +159,10 @@ export const CanceledByKeyboard = meta.story({
     )
   },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Cancel order' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Cancel order' }))
     await userEvent.keyboard('{Enter}')
     const dialog = within(await screen.findByRole('dialog'))
-    dialog.getByRole('button', { name: 'Cancel order' }).focus()
+    await tabTo(dialog.getByRole('button', { name: 'Cancel order' }))
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull())
     await waitFor(() => expect(canvas.getByRole('region', { name: 'What you can do' })).toHaveFocus())
@@ -200,7 +201,7 @@ export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } }
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Change payment method' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Change payment method' }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onChangePayment).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Tab}{Enter}')

@@ -4,6 +4,7 @@ import { newestOrders, orderCount } from '#stories/lives/orderRows.ts'
 import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { goneRow, longRow } from '#stories/shop/order/admin/allOrders.ts'
 import { eightOfTen } from '#stories/shop/order/admin/bulkTransitionResults.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { OrdersManagementScreen } from '#ui-kit/screens/order/OrdersManagementScreen.tsx'
 import { type BulkTransition, bulkTransitions } from '#ui-kit/shop/order/admin/bulkTransition.ts'
@@ -155,13 +156,13 @@ export const Keyboard = meta.story({
     return <OrdersManagementScreen {...args} selectedIds={selectedIds} onSelect={setSelectedIds} />
   },
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('checkbox', { name: 'Select EK-7F3K-92QD' }).focus()
+    await tabTo(canvas.getByRole('checkbox', { name: 'Select EK-7F3K-92QD' }))
     await userEvent.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}')
     await expect(canvas.getByText('3 selected')).toBeVisible()
-    canvas.getByRole('button', { name: 'Start processing' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Start processing' }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onBulk).toHaveBeenCalledWith('Processing')
-    canvas.getByRole('checkbox', { name: `Select ${second}` }).focus()
+    await tabTo(canvas.getByRole('checkbox', { name: `Select ${second}` }))
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByText('3 selected')).toBeNull()
   },

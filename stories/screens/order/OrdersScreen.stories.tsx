@@ -3,6 +3,7 @@ import { hugeOrder } from '#stories/lives/unusualOrders.ts'
 import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { everything } from '#stories/shop/catalogue/products.ts'
 import { canceledOrder, delayedOrder, deliveredOrder, pendingOrder } from '#stories/shop/order/ownOrders.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { OrdersScreen } from '#ui-kit/screens/order/OrdersScreen.tsx'
 
@@ -68,11 +69,11 @@ export const Keyboard = meta.story({
   tags: ['behaviour'],
   args: { orders: many },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Show more orders' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Show more orders' }))
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('status')).toHaveTextContent('40 of 45 orders')
     await expect(canvas.getByRole('link', { name: 'EK-2M8W-0020' })).toHaveFocus()
-    canvas.getByRole('button', { name: 'Show more orders' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Show more orders' }))
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('link', { name: 'EK-2M8W-0040' })).toHaveFocus()
     await expect(canvas.queryByRole('button', { name: 'Show more orders' })).toBeNull()

@@ -8,6 +8,7 @@ import {
   longestDraft,
   productOptions,
 } from '#stories/shop/productAdmin/form/productForms.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { ProductFormScreen } from '#ui-kit/screens/productAdmin/ProductFormScreen.tsx'
 import type { ProductFormProps } from '#ui-kit/shop/productAdmin/form/ProductForm.tsx'
@@ -168,7 +169,7 @@ export const FailsWhileOneIsAtTheEnd = meta.story({
     return <ProductFormScreen {...args} form={{ ...form, onSubmit: fail }} />
   },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('combobox', { name: 'Find a product' }).focus()
+    await tabTo(canvas.getByRole('combobox', { name: 'Find a product' }))
     window.scrollTo(0, document.body.scrollHeight)
     await userEvent.click(canvas.getByRole('button', { name: 'Update product' }))
     await expect(window.scrollY).toBeLessThan(200)
@@ -285,21 +286,21 @@ export const SmallPhone = meta.story({
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Move Its lid, open, 2 of 3' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Move Its lid, open, 2 of 3' }))
     await userEvent.keyboard('{ArrowUp}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Move Its lid, open, 1 of 3' })).toHaveFocus())
-    canvas.getByRole('button', { name: 'Move feature 1, 1 of 3' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Move feature 1, 1 of 3' }))
     await userEvent.keyboard('{End}')
     await expect(canvas.getByLabelText('feature 3')).toHaveValue('Switches itself off')
-    canvas.getByLabelText('Add a tag').focus()
+    await tabTo(canvas.getByLabelText('Add a tag'))
     await userEvent.keyboard('{Backspace}winter{Enter}')
     const search = canvas.getByRole('combobox', { name: 'Find a product' })
-    search.focus()
+    await tabTo(search)
     await userEvent.keyboard('ladder')
     await screen.findByRole('option', { name: /five-step ladder/ })
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('list', { name: 'Chosen products' })).toHaveTextContent('ladder'))
-    canvas.getByLabelText('Name').focus()
+    await tabTo(canvas.getByLabelText('Name'))
     await userEvent.keyboard('{Enter}')
     await expect(args.form?.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({

@@ -5,6 +5,7 @@ import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { kettleChart, kettleHistory } from '#stories/shop/productAdmin/kettleHistory.ts'
 import { orderedKettle } from '#stories/shop/productAdmin/orderedKettle.ts'
 import { longProductRow } from '#stories/shop/productAdmin/productRows.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { type ProductHistoryProps, ProductHistoryScreen } from '#ui-kit/screens/productAdmin/ProductHistoryScreen.tsx'
 
@@ -154,10 +155,10 @@ export const SmallPhone = meta.story({
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('slider').focus()
+    await tabTo(canvas.getByRole('slider'))
     await userEvent.keyboard('{ArrowLeft}')
     await expect(args.history.onMove).toHaveBeenCalledWith(7)
-    canvas.getByRole('button', { name: 'Stock' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Stock' }))
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByText('4 of 9 events')).toBeVisible()
   },

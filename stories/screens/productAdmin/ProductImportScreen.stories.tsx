@@ -6,6 +6,7 @@ import {
   scriptImportRow,
   someRows,
 } from '#stories/shop/productAdmin/csv/importRows.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { type ImportStage, ProductImportScreen } from '#ui-kit/screens/productAdmin/ProductImportScreen.tsx'
 
@@ -147,7 +148,7 @@ export const Keyboard = meta.story({
   tags: ['behaviour'],
   args: stage({ at: 'checked', file, rows: someRows }),
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Import 3 rows' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Import 3 rows' }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onImport).toHaveBeenCalledOnce()
     await userEvent.tab()

@@ -5,6 +5,7 @@ import { leaveFocus } from '#stories/leaveFocus.ts'
 import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { fivePercentMore } from '#stories/shop/productAdmin/bulkEdit/bulkSteps.ts'
 import { longProductRow, productRows, scriptRow } from '#stories/shop/productAdmin/productRows.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { ProductsManagementScreen } from '#ui-kit/screens/productAdmin/ProductsManagementScreen.tsx'
 import { emptyProductFilter, type ProductFilter } from '#ui-kit/shop/productAdmin/table/productFilter.ts'
@@ -157,13 +158,13 @@ export const Keyboard = meta.story({
     return <ProductsManagementScreen {...args} selectedIds={selectedIds} onSelect={setSelectedIds} />
   },
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('checkbox', { name: /Rondavel kettle/ }).focus()
+    await tabTo(canvas.getByRole('checkbox', { name: /Rondavel kettle/ }))
     await userEvent.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}')
     await expect(canvas.getByText('3 selected')).toBeVisible()
-    canvas.getByRole('button', { name: 'Change discount' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Change discount' }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onBulk).toHaveBeenCalledWith('discount')
-    canvas.getByRole('checkbox', { name: /steam iron/ }).focus()
+    await tabTo(canvas.getByRole('checkbox', { name: /steam iron/ }))
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByText('3 selected')).toBeNull()
   },

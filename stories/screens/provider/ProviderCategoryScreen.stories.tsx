@@ -3,6 +3,7 @@ import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { plumbersInPimville } from '#stories/shop/provider/plumberFilters.ts'
 import { allProviders, longNamedProvider } from '#stories/shop/provider/providers.ts'
 import { withoutNavigation } from '#stories/shop/shell/withoutNavigation.tsx'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { ProviderCategoryScreen } from '#ui-kit/screens/provider/ProviderCategoryScreen.tsx'
 import { noProviderFilter } from '#ui-kit/shop/provider/providerFilter.ts'
@@ -104,7 +105,7 @@ export const Keyboard = meta.story({
   tags: ['behaviour'],
   args: { bar: undefined, panel: undefined, parts: [], providers: allProviders.slice(1, 2) },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('link', { name: 'Service providers' }).focus()
+    await tabTo(canvas.getByRole('link', { name: 'Service providers' }))
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Lerato Phiri' })).toHaveFocus()
     await userEvent.tab()

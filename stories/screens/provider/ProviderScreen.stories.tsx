@@ -8,6 +8,7 @@ import { nightHours } from '#stories/shop/provider/profile/plumberHours.ts'
 import { providerGroups } from '#stories/shop/provider/providerGroups.ts'
 import { now } from '#stories/shop/provider/providers.ts'
 import { withoutNavigation } from '#stories/shop/shell/withoutNavigation.tsx'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { ProviderScreen } from '#ui-kit/screens/provider/ProviderScreen.tsx'
@@ -239,7 +240,7 @@ export const LongTextOnASmallPhone = meta.story({
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('link', { name: 'Plumbing' }).focus()
+    await tabTo(canvas.getByRole('link', { name: 'Plumbing' }))
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: /Rated 4.7/ })).toHaveFocus()
     await userEvent.tab()

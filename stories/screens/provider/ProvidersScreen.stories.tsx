@@ -3,6 +3,7 @@ import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { providerGroups } from '#stories/shop/provider/providerGroups.ts'
 import { allProviders, longNamedProvider, now } from '#stories/shop/provider/providers.ts'
 import { withoutNavigation } from '#stories/shop/shell/withoutNavigation.tsx'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { ProvidersScreen } from '#ui-kit/screens/provider/ProvidersScreen.tsx'
 import { ProviderShelf } from '#ui-kit/shop/provider/ProviderShelf.tsx'
@@ -69,7 +70,7 @@ export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } }
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('textbox').focus()
+    await tabTo(canvas.getByRole('textbox'))
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus()
     await userEvent.tab()

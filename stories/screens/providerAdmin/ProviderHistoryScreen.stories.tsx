@@ -4,6 +4,7 @@ import { leaveFocus } from '#stories/leaveFocus.ts'
 import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { longProviderName } from '#stories/shop/booking/ownBookings.ts'
 import { siphosHistory } from '#stories/shop/providerAdmin/siphosHistory.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { ProviderHistoryScreen } from '#ui-kit/screens/providerAdmin/ProviderHistoryScreen.tsx'
 
@@ -87,7 +88,7 @@ export const SmallPhone = meta.story({
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('slider').focus()
+    await tabTo(canvas.getByRole('slider'))
     await userEvent.keyboard('{ArrowLeft}')
     await expect(args.history.onMove).toHaveBeenCalledWith(3)
   },

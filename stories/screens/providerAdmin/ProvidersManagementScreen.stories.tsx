@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { providerCategoryTree } from '#stories/shop/providerAdmin/providerForms.ts'
 import { longProviderRow, providerRows } from '#stories/shop/providerAdmin/table/providerRows.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { ProvidersManagementScreen } from '#ui-kit/screens/providerAdmin/ProvidersManagementScreen.tsx'
 import { emptyProviderFilter, type ProviderTableFilter } from '#ui-kit/shop/providerAdmin/table/providerRow.ts'
@@ -72,7 +73,7 @@ export const SmallPhone = meta.story({
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Soonest free' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Soonest free' }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onSort).toHaveBeenCalledWith({ by: 'soonest', descending: false })
   },

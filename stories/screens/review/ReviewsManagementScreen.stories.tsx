@@ -2,6 +2,7 @@ import { expect, fn, screen } from 'storybook/test'
 import { reasonRule } from '#stories/exampleRules.ts'
 import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { lerato, longReview, reviews, scriptReview } from '#stories/shop/review/moderatedReviews.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { type ReviewFilter, ReviewsManagementScreen } from '#ui-kit/screens/review/ReviewsManagementScreen.tsx'
 
@@ -123,10 +124,10 @@ export const SmallPhone = meta.story({
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('searchbox', { name: 'Find' }).focus()
+    await tabTo(canvas.getByRole('searchbox', { name: 'Find' }))
     await userEvent.keyboard('k')
     await expect(args.onFilter).toHaveBeenCalledWith({ ...allReviews, search: 'k' })
-    canvas.getByRole('button', { name: /^Hide the review of Hlanzeka/ }).focus()
+    await tabTo(canvas.getByRole('button', { name: /^Hide the review of Hlanzeka/ }))
     await userEvent.keyboard(' ')
     await expect(args.onHide).toHaveBeenCalledWith('pieter')
   },

@@ -9,6 +9,7 @@ import {
   securityEvents,
   wrongPasswords,
 } from '#stories/shop/security/securityEvents.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { SecurityScreen } from '#ui-kit/screens/security/SecurityScreen.tsx'
 import { emptySecurityFilter } from '#ui-kit/shop/security/securityEventRow.ts'
@@ -114,11 +115,11 @@ export const Keyboard = meta.story({
     return <SecurityScreen {...args} filter={filter} onFilter={setFilter} />
   },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByLabelText('Event').focus()
+    await tabTo(canvas.getByLabelText('Event'))
     await userEvent.tab()
     await userEvent.keyboard('196.25.1.0/24')
     await expect(canvas.getByRole('searchbox', { name: 'Network' })).toHaveValue('196.25.1.0/24')
-    canvas.getByLabelText('To').focus()
+    await tabTo(canvas.getByLabelText('To'))
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: '196.25.1.0/24' })).toHaveFocus()
   },

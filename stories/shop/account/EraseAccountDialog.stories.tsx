@@ -1,4 +1,5 @@
 import { expect, fn, screen } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { EraseAccountDialog } from '#ui-kit/shop/account/EraseAccountDialog.tsx'
 
@@ -55,7 +56,7 @@ export const Keyboard = meta.story({
     const password = await screen.findByLabelText('Your password')
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
-    password.focus()
+    await tabTo(password)
     await userEvent.keyboard('Sawubona-amina{Enter}')
     await expect(args.onErase).toHaveBeenCalledWith('Sawubona-amina')
   },

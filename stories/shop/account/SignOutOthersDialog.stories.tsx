@@ -1,4 +1,5 @@
 import { expect, fn, screen } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { SignOutOthersDialog } from '#ui-kit/shop/account/SignOutOthersDialog.tsx'
 
@@ -35,7 +36,7 @@ export const Keyboard = meta.story({
     const leave = await screen.findByRole('button', { name: 'Cancel' })
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
-    leave.focus()
+    await tabTo(leave)
     await userEvent.keyboard('{Enter}')
     await expect(args.onClose).toHaveBeenCalledOnce()
     await expect(args.onSignOut).not.toHaveBeenCalled()

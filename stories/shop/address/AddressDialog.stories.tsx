@@ -1,4 +1,5 @@
 import { expect, fn, screen } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { AddressDialog } from '#ui-kit/shop/address/AddressDialog.tsx'
 import { addressCheck } from './addressCheck.ts'
@@ -39,7 +40,7 @@ export const Keyboard = meta.story({
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
-    screen.getByRole('button', { name: 'Close' }).focus()
+    await tabTo(screen.getByRole('button', { name: 'Close' }))
     await userEvent.tab()
     await expect(screen.getByLabelText('Recipient name')).toHaveFocus()
     await userEvent.tab({ shift: true })

@@ -1,4 +1,5 @@
 import { expect, fn, screen } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { DeleteAddressDialog } from '#ui-kit/shop/address/DeleteAddressDialog.tsx'
 import { gogosHouse, longestAddress } from './aminasAddresses.ts'
@@ -32,7 +33,7 @@ export const Keyboard = meta.story({
     const keep = await screen.findByRole('button', { name: 'Keep it' })
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
-    keep.focus()
+    await tabTo(keep)
     await userEvent.keyboard('{Enter}')
     await expect(args.onClose).toHaveBeenCalledOnce()
     await expect(args.onDelete).not.toHaveBeenCalled()

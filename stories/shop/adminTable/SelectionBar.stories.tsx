@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { SelectionBar } from '#ui-kit/shop/adminTable/SelectionBar.tsx'
 
@@ -34,7 +35,7 @@ export const Keyboard = meta.story({
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChoose).toHaveBeenCalledWith('Processing')
-    canvas.getByRole('button', { name: 'Select none' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Select none' }))
     await userEvent.keyboard(' ')
     await expect(args.onClear).toHaveBeenCalledOnce()
   },

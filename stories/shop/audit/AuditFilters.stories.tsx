@@ -1,4 +1,5 @@
 import { expect, fn, within } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { AuditFilters } from '#ui-kit/shop/audit/AuditFilters.tsx'
 import { emptyAuditFilter } from '#ui-kit/shop/audit/auditFilter.ts'
@@ -55,7 +56,7 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByLabelText('Records')).toHaveFocus()
-    canvas.getByLabelText('From').focus()
+    await tabTo(canvas.getByLabelText('From'))
     await userEvent.type(canvas.getByLabelText('From'), '2026-11-16')
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...emptyAuditFilter, since: '2026-11-16' })
   },

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { Banner } from '#ui-kit/shop/banner/Banner.tsx'
 import { braaiSlide, kitchenSlide, plumberSlide, slides } from './slides.ts'
@@ -62,9 +63,10 @@ export const Keyboard = meta.story({
     await expect(second).toHaveFocus()
     await waitFor(() => expect(offsetOf(canvas.getByRole('group', { name: '2 of 3' }))).toBe(0))
 
-    canvas.getByRole('button', { name: 'Previous slide' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Previous slide' }))
+    await waitFor(() => expect(offsetOf(canvas.getByRole('group', { name: '3 of 3' }))).toBe(0))
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(offsetOf(canvas.getByRole('group', { name: '1 of 3' }))).toBe(0))
+    await waitFor(() => expect(offsetOf(canvas.getByRole('group', { name: '2 of 3' }))).toBe(0))
     await expect(canvas.getByRole('button', { name: 'Previous slide' })).toHaveFocus()
     await userEvent.keyboard(' ')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Slide 1 of 3'))

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { SlideForm } from '#ui-kit/shop/bannerAdmin/SlideForm.tsx'
 import { braaiDraft, braaiForm, emptySlideForm } from './slideForms.ts'
@@ -28,7 +29,7 @@ export const WithoutPicture = meta.story({ args: { draft: { ...braaiDraft, pictu
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByLabelText('Title').focus()
+    await tabTo(canvas.getByLabelText('Title'))
     await userEvent.keyboard('!{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...braaiDraft, title: `${braaiDraft.title}!` })
   },

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { SlidesTable } from '#ui-kit/shop/bannerAdmin/SlidesTable.tsx'
 import { slideRows } from './slideRows.ts'
@@ -23,7 +24,7 @@ export const Moving = meta.story({ args: { moving: true } })
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Move Mornings that start on time up' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Move Mornings that start on time up' }))
     await userEvent.keyboard(' ')
     await expect(args.onMove).toHaveBeenCalledWith('kitchen1', 0)
   },

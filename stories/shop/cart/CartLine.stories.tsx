@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { rand } from '#stories/shop/catalogue/rand.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { CartLine } from '#ui-kit/shop/cart/CartLine.tsx'
 import { goneDrill, manyKettles, oneDrill, repricedKettles, threePots, tooManyPots, twoKettles } from './cartLines.ts'
@@ -88,14 +89,14 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()
-    canvas.getByRole('button', { name: /one fewer/ }).focus()
+    await tabTo(canvas.getByRole('button', { name: /one fewer/ }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onCount).toHaveBeenLastCalledWith('redKettle', 1)
     await expect(canvas.getByRole('button', { name: /one fewer/ })).toBeDisabled()
-    canvas.getByRole('button', { name: /one more/ }).focus()
+    await tabTo(canvas.getByRole('button', { name: /one more/ }))
     await userEvent.keyboard(' ')
     await expect(args.onCount).toHaveBeenLastCalledWith('redKettle', 2)
-    canvas.getByRole('button', { name: /^Remove/ }).focus()
+    await tabTo(canvas.getByRole('button', { name: /^Remove/ }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onRemove).toHaveBeenCalledWith('redKettle')
   },

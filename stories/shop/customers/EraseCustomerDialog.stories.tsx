@@ -1,4 +1,5 @@
 import { expect, fn, screen } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { EraseCustomerDialog } from '#ui-kit/shop/customers/EraseCustomerDialog.tsx'
 import { lastAdmin } from './lastAdmin.ts'
@@ -52,7 +53,7 @@ export const Keyboard = meta.story({
     const word = await screen.findByLabelText('Type ERASE to continue')
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
-    word.focus()
+    await tabTo(word)
     await userEvent.keyboard('{Enter}')
     await expect(args.onErase).not.toHaveBeenCalled()
     await userEvent.keyboard('erase{Enter}')

@@ -1,4 +1,5 @@
 import { expect, fn, screen } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { ReinstateDialog } from '#ui-kit/shop/customers/ReinstateDialog.tsx'
 
@@ -35,7 +36,7 @@ export const Keyboard = meta.story({
     const reinstate = await screen.findByRole('button', { name: 'Reinstate account' })
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
-    reinstate.focus()
+    await tabTo(reinstate)
     await userEvent.keyboard('{Enter}')
     await expect(args.onReinstate).toHaveBeenCalledOnce()
   },

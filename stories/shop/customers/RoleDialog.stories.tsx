@@ -1,4 +1,5 @@
 import { expect, fn, screen } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { RoleDialog } from '#ui-kit/shop/customers/RoleDialog.tsx'
 import { lastAdmin } from './lastAdmin.ts'
@@ -46,7 +47,7 @@ export const Keyboard = meta.story({
     const leave = await screen.findByRole('button', { name: 'Cancel' })
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
-    leave.focus()
+    await tabTo(leave)
     await userEvent.keyboard('{Enter}')
     await expect(args.onClose).toHaveBeenCalledOnce()
     await expect(args.onGrant).not.toHaveBeenCalled()

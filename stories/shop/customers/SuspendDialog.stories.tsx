@@ -1,6 +1,7 @@
 import { expect, fn, screen } from 'storybook/test'
 import { reasonRule } from '#stories/exampleRules.ts'
 import { leaveFocus } from '#stories/leaveFocus.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { SuspendDialog } from '#ui-kit/shop/customers/SuspendDialog.tsx'
 import { lastAdmin } from './lastAdmin.ts'
@@ -63,7 +64,7 @@ export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     const reason = await screen.findByLabelText('Reason')
-    reason.focus()
+    await tabTo(reason)
     await userEvent.keyboard('Parcels that never arrived{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.tab()

@@ -1,6 +1,7 @@
 import { expect, fn, screen } from 'storybook/test'
 import { lengthRule } from '#stories/exampleRules.ts'
 import { leaveFocus } from '#stories/leaveFocus.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { AnswerEnquiryDialog } from '#ui-kit/shop/enquiry/AnswerEnquiryDialog.tsx'
 import { leratosQuestion, longQuestion } from './enquiries.ts'
@@ -22,7 +23,7 @@ export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     const answer = await screen.findByLabelText('Answer')
-    answer.focus()
+    await tabTo(answer)
     await userEvent.keyboard('  Yes, the driver calls you. ')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

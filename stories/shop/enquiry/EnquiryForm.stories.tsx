@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { checkEnquiry } from '#stories/exampleRules.ts'
 import { leaveFocus } from '#stories/leaveFocus.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { EnquiryForm } from '#ui-kit/shop/enquiry/EnquiryForm.tsx'
 import { emptyEnquiry } from '#ui-kit/shop/enquiry/enquiryDraft.ts'
@@ -48,7 +49,7 @@ FilledIn.test('calls onSubmit', async ({ canvas, userEvent, args }) => {
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByLabelText('What is it about?').focus()
+    await tabTo(canvas.getByLabelText('What is it about?'))
     await userEvent.selectOptions(canvas.getByLabelText('What is it about?'), 'A product')
     await userEvent.tab()
     await userEvent.keyboard('Jo')

@@ -1,4 +1,5 @@
 import { expect, fn, screen } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { EraseEnquiryDialog } from '#ui-kit/shop/enquiry/EraseEnquiryDialog.tsx'
 
@@ -20,7 +21,7 @@ export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     const erase = await screen.findByRole('button', { name: 'Erase for good' })
-    erase.focus()
+    await tabTo(erase)
     await userEvent.keyboard('{Enter}')
     await expect(args.onErase).toHaveBeenCalledOnce()
   },

@@ -1,4 +1,5 @@
 import { expect, fn, within } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { RecordHistory } from '#ui-kit/shop/history/RecordHistory.tsx'
 import { differencesBetween, fieldsAt } from './aminasFields.ts'
@@ -56,7 +57,7 @@ LoadedInPart.test('calls onMove', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText(/^The slider and the chart begin at event 5\./)).toBeVisible()
   await expect(canvas.getByText(/^The choice starts at event 5\./)).toBeVisible()
   await expect(within(canvas.getByLabelText('From')).getAllByRole('option')).toHaveLength(5)
-  canvas.getByRole('slider').focus()
+  await tabTo(canvas.getByRole('slider'))
   await userEvent.keyboard('{Home}')
   await expect(args.onMove).toHaveBeenCalledWith(4)
 })
@@ -75,7 +76,7 @@ export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } }
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('slider').focus()
+    await tabTo(canvas.getByRole('slider'))
     await userEvent.keyboard('{Home}')
     await expect(args.onMove).toHaveBeenCalledWith(0)
   },

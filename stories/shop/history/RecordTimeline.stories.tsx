@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { leaveFocus } from '#stories/leaveFocus.ts'
 import { redKettle } from '#stories/shop/catalogue/products.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { RecordTimeline } from '#ui-kit/shop/history/RecordTimeline.tsx'
 import { aminasFollowed } from './aminasFollowed.ts'
@@ -148,7 +149,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('delivered')
     await userEvent.tab()
     await expect(canvas.getByText('OrderDelivered', { selector: 'summary' })).toHaveFocus()
-    canvas.getByRole('button', { name: 'Show the record after event 8' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Show the record after event 8' }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onShow).toHaveBeenCalledWith(7)
   },

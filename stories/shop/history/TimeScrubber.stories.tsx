@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { TimeScrubber } from '#ui-kit/shop/history/TimeScrubber.tsx'
 import { aminasRevisions } from './aminasHistory.ts'
@@ -57,7 +58,7 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider')
     const told = () => slider.getAttribute('aria-valuetext')
-    slider.focus()
+    await tabTo(slider)
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
     await expect(told()).toBe('Event 7')
     await userEvent.keyboard('{ArrowRight}')

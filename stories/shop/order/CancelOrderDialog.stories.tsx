@@ -1,4 +1,5 @@
 import { expect, fn, screen } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { CancelOrderDialog } from '#ui-kit/shop/order/CancelOrderDialog.tsx'
 
@@ -29,7 +30,7 @@ export const Keyboard = meta.story({
     const keep = await screen.findByRole('button', { name: 'Keep my order' })
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
-    keep.focus()
+    await tabTo(keep)
     await userEvent.keyboard(' ')
     await expect(args.onClose).toHaveBeenCalledOnce()
     await expect(args.onCancelOrder).not.toHaveBeenCalled()

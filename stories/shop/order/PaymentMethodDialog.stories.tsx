@@ -1,4 +1,5 @@
 import { expect, fn, screen } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { PaymentMethodDialog } from '#ui-kit/shop/order/PaymentMethodDialog.tsx'
 
@@ -29,7 +30,7 @@ export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     const cash = await screen.findByRole('radio', { name: 'Cash on Delivery' })
-    cash.focus()
+    await tabTo(cash)
     await userEvent.keyboard('{ArrowUp}')
     await expect(screen.getByRole('radio', { name: 'Credit or Debit Card' })).toBeChecked()
     await userEvent.keyboard('{Escape}')

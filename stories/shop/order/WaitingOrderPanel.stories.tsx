@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { dearer, hugeOrder, kettlesOnly } from '#stories/lives/unusualOrders.ts'
 import { aminasHome, longestAddress } from '#stories/shop/address/aminasAddresses.ts'
 import { aminasLines, aminasTotals } from '#stories/shop/order/aminasOrder.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { WaitingOrderPanel } from '#ui-kit/shop/order/WaitingOrderPanel.tsx'
 
@@ -58,7 +59,7 @@ export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } }
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Order now' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Order now' }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await userEvent.tab()

@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { leaveFocus } from '#stories/leaveFocus.ts'
 import { MenuSheet } from '#stories/shop/shell/categories/MenuSheet.tsx'
 import { withoutNavigation } from '#stories/shop/shell/withoutNavigation.tsx'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { ProviderCategoryList } from '#ui-kit/shop/provider/ProviderCategoryList.tsx'
 import { providerGroups } from './providerGroups.ts'
@@ -67,7 +68,7 @@ export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'View More' })
-    more.focus()
+    await tabTo(more)
     await userEvent.keyboard('{Enter}')
     await expect(more).toHaveFocus()
     await expect(more).toHaveAccessibleName('View Less')

@@ -1,6 +1,7 @@
 import { expect, fn, screen } from 'storybook/test'
 import { reasonRule } from '#stories/exampleRules.ts'
 import { leaveFocus } from '#stories/leaveFocus.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { HideReviewDialog } from '#ui-kit/shop/review/HideReviewDialog.tsx'
 import { lerato, longReview, thembasReview } from './moderatedReviews.ts'
@@ -56,7 +57,7 @@ export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     const reason = await screen.findByLabelText('Reason')
-    reason.focus()
+    await tabTo(reason)
     await userEvent.keyboard('Insults a customer{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.tab()

@@ -1,4 +1,5 @@
 import { expect, fn, within } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { ReviewsTable } from '#ui-kit/shop/review/ReviewsTable.tsx'
 import { longReview, reviews, scriptReview } from './moderatedReviews.ts'
@@ -45,7 +46,7 @@ export const OnASmallPhone = meta.story({
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: /^Hide the review of Vuthela/ }).focus()
+    await tabTo(canvas.getByRole('button', { name: /^Hide the review of Vuthela/ }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onHide).toHaveBeenCalledWith('lerato')
   },

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { SecurityFilters } from '#ui-kit/shop/security/SecurityFilters.tsx'
 import { emptySecurityFilter } from '#ui-kit/shop/security/securityEventRow.ts'
@@ -39,7 +40,7 @@ export const Keyboard = meta.story({
     return <SecurityFilters {...args} filter={filter} onFilter={setFilter} />
   },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByLabelText('Event').focus()
+    await tabTo(canvas.getByLabelText('Event'))
     await userEvent.tab()
     await userEvent.keyboard('196.25.1.0/24')
     await expect(canvas.getByRole('searchbox', { name: 'Network' })).toHaveValue('196.25.1.0/24')

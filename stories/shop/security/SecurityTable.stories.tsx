@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { SecurityTable } from '#ui-kit/shop/security/SecurityTable.tsx'
 import { longEvent, manyEvents, securityEvents } from './securityEvents.ts'
@@ -35,7 +36,7 @@ export const SmallPhone = meta.story({
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('region', { name: 'Security events' }).focus()
+    await tabTo(canvas.getByRole('region', { name: 'Security events' }))
     await userEvent.tab()
     await expect(canvas.getAllByRole('link', { name: 'A••••• D•••••' })[0]).toHaveFocus()
     await userEvent.tab()

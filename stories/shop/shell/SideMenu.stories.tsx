@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { SideMenu } from '#ui-kit/shop/shell/SideMenu.tsx'
@@ -60,7 +61,7 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     const entry = await canvas.findByRole('button', { name: 'Logout' })
-    entry.focus()
+    await tabTo(entry)
     await userEvent.keyboard(' ')
     await expect(logout).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())

@@ -1,4 +1,5 @@
 import { expect, fn, screen } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { UnsavedChangesDialog } from '#ui-kit/shop/shell/UnsavedChangesDialog.tsx'
 
@@ -25,7 +26,7 @@ export const Keyboard = meta.story({
     const stay = await screen.findByRole('button', { name: 'Stay here' })
     await userEvent.keyboard('{Escape}')
     await expect(args.onStay).not.toHaveBeenCalled()
-    stay.focus()
+    await tabTo(stay)
     await userEvent.keyboard('{Enter}')
     await expect(args.onStay).toHaveBeenCalledOnce()
     await expect(args.onLeave).not.toHaveBeenCalled()

@@ -1,6 +1,7 @@
 import { expect, fn, screen } from 'storybook/test'
 import { leaveFocus } from '#stories/leaveFocus.ts'
 import { longestEmail, rules } from '#stories/shop/account/signInRules.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { LoginForm } from '#ui-kit/shop/account/signIn/LoginForm.tsx'
 import { SignInDialog } from '#ui-kit/shop/account/signIn/SignInDialog.tsx'
@@ -157,7 +158,7 @@ export const Keyboard = meta.story({
     await expect(screen.getByRole('link', { name: 'Forgot Password?' })).toHaveFocus()
     await userEvent.tab()
     await expect(screen.getByRole('link', { name: 'New to Ekhaya? Signup here!' })).toHaveFocus()
-    password().focus()
+    await tabTo(password())
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith({
       email: 'amina@ekhaya.example',

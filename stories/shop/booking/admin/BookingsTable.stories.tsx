@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { BookingsTable } from '#ui-kit/shop/booking/admin/BookingsTable.tsx'
 import { allBookings, longBookingRow } from './allBookings.ts'
@@ -30,7 +31,7 @@ export const SmallPhone = meta.story({
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Visit' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Visit' }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'start', descending: true })
   },

@@ -1,6 +1,7 @@
 import { expect, fn, within } from 'storybook/test'
 import { allBookings, busyThursday, longBookingRow } from '#stories/shop/booking/admin/allBookings.ts'
 import { storyToday } from '#stories/shop/booking/slots/freeWeek.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { BookingsCalendar, type CalendarLayout } from '#ui-kit/shop/booking/calendar/BookingsCalendar.tsx'
 
@@ -76,10 +77,10 @@ export const SmallPhone = meta.story({
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Week before' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Week before' }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onWeek).toHaveBeenLastCalledWith('2026-11-16')
-    canvas.getByRole('region', { name: 'Bookings by day' }).focus()
+    await tabTo(canvas.getByRole('region', { name: 'Bookings by day' }))
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: /08:00 to 09:00 Sipho Mabaso/ })).toHaveFocus()
   },

@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test'
 import { slotAt } from '#stories/shop/booking/slots/freeWeek.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { CancelBookingDialog } from '#ui-kit/shop/booking/own/CancelBookingDialog.tsx'
 
@@ -34,7 +35,7 @@ export const Keyboard = meta.story({
     const keep = await screen.findByRole('button', { name: 'Keep my booking' })
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
-    keep.focus()
+    await tabTo(keep)
     await userEvent.keyboard(' ')
     await expect(args.onClose).toHaveBeenCalledOnce()
     await expect(args.onCancelBooking).not.toHaveBeenCalled()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen } from 'storybook/test'
 import { callOutFee, siphosWeek, slotAt, storyToday } from '#stories/shop/booking/slots/freeWeek.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { RescheduleDialog } from '#ui-kit/shop/booking/own/RescheduleDialog.tsx'
 import type { SlotPickerProps } from '#ui-kit/shop/booking/slots/SlotPicker.tsx'
@@ -57,10 +58,10 @@ export const SmallPhone = meta.story({
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
-    const time = await screen.findByRole('radio', { name: '09:00 to 10:00' })
-    time.focus()
-    await userEvent.keyboard(' {ArrowRight}')
-    screen.getByRole('button', { name: 'Move to Tue 24 Nov, 11:00' }).focus()
+    const time = await screen.findByRole('radio', { name: '08:00 to 09:00' })
+    await tabTo(time)
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight}')
+    await tabTo(screen.getByRole('button', { name: 'Move to Tue 24 Nov, 11:00' }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onReschedule).toHaveBeenCalledWith('2026-11-24T09:00:00Z')
     await userEvent.keyboard('{Escape}')

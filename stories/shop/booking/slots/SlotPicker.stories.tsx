@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { SlotPicker, type SlotPickerProps } from '#ui-kit/shop/booking/slots/SlotPicker.tsx'
@@ -204,7 +205,7 @@ export const SmallPhone = meta.story({
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('radio', { name: 'Tuesday 24 November, 7 free times' }).focus()
+    await tabTo(canvas.getByRole('radio', { name: 'Tuesday 24 November, 7 free times' }))
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('radio', { name: 'Thursday 26 November, 1 free time' })).toBeChecked()
     await userEvent.keyboard('{ArrowRight}')

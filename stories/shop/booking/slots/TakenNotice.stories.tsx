@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { TakenNotice } from '#ui-kit/shop/booking/slots/TakenNotice.tsx'
 import { slotAt } from './freeWeek.ts'
@@ -38,7 +39,7 @@ export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } }
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: '08:00' }).focus()
+    await tabTo(canvas.getByRole('button', { name: '08:00' }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onChoose).toHaveBeenCalledWith('2026-11-24T06:00:00Z')
   },

@@ -1,6 +1,7 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { leaveFocus } from '#stories/leaveFocus.ts'
 import { redKettle } from '#stories/shop/catalogue/products.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { PictureZoom } from '#ui-kit/shop/catalogue/product/PictureZoom.tsx'
 
@@ -68,7 +69,7 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('150%')
     await userEvent.tab()
     await userEvent.keyboard('0')
-    canvas.getByRole('button', { name: 'Close' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Close' }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onClose).toHaveBeenCalled()
   },

@@ -1,4 +1,5 @@
 import { expect, fn, screen } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { BulkTransitionDialog } from '#ui-kit/shop/order/admin/BulkTransitionDialog.tsx'
 import type { BulkTransition } from '#ui-kit/shop/order/admin/bulkTransition.ts'
@@ -70,7 +71,7 @@ export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     const rows = await screen.findByRole('region', { name: 'Order by order' })
-    rows.focus()
+    await tabTo(rows)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onApply).toHaveBeenCalledOnce()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { leaveFocus } from '#stories/leaveFocus.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { OrderFilters } from '#ui-kit/shop/order/admin/OrderFilters.tsx'
 import { emptyOrderFilter, type OrderFilter } from '#ui-kit/shop/order/admin/orderFilter.ts'
@@ -105,7 +106,7 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('searchbox', { name: 'Find' })).toHaveFocus()
     await userEvent.keyboard('EK-7')
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...emptyOrderFilter, search: 'EK-7' })
-    canvas.getByRole('checkbox', { name: /Late only/ }).focus()
+    await tabTo(canvas.getByRole('checkbox', { name: /Late only/ }))
     await userEvent.keyboard(' ')
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...emptyOrderFilter, search: 'EK-7', late: '1' })
   },

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { OrdersTable } from '#ui-kit/shop/order/admin/OrdersTable.tsx'
 import { allOrders, goneRow, longRow } from './allOrders.ts'
@@ -86,7 +87,7 @@ export const Keyboard = meta.story({
   args: { orders: [goneRow, ...allOrders] },
   play: async ({ canvas, userEvent, args }) => {
     const box = (number: string) => canvas.getByRole('checkbox', { name: `Select ${number}` })
-    box('EK-7F3K-92QD').focus()
+    await tabTo(box('EK-7F3K-92QD'))
     await userEvent.keyboard('{ArrowDown}')
     await expect(box(second?.orderNumber ?? '')).toHaveFocus()
     await userEvent.keyboard(' {Shift>}{ArrowDown}{/Shift}')

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { BulkEditBar } from '#ui-kit/shop/productAdmin/bulkEdit/BulkEditBar.tsx'
 import type { ProductState } from '#ui-kit/shop/productAdmin/productRow.ts'
@@ -40,7 +41,7 @@ export const Keyboard = meta.story({
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChoose).toHaveBeenCalledWith('price')
-    canvas.getByRole('button', { name: 'Select none' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Select none' }))
     await userEvent.keyboard(' ')
     await expect(args.onClear).toHaveBeenCalledOnce()
   },

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fn, screen } from 'storybook/test'
 import { checkBulkFigure } from '#stories/exampleRules.ts'
 import { leaveFocus } from '#stories/leaveFocus.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { BulkEditDialog } from '#ui-kit/shop/productAdmin/bulkEdit/BulkEditDialog.tsx'
 import type { BulkEditStep } from '#ui-kit/shop/productAdmin/bulkEdit/BulkEditPreview.tsx'
@@ -145,7 +146,7 @@ export const Keyboard = meta.story({
   render: renderWithPreview(fivePercentMore),
   play: async ({ userEvent, args }) => {
     const figure = await screen.findByLabelText('Percent')
-    figure.focus()
+    await tabTo(figure)
     await userEvent.keyboard('5')
     await userEvent.tab()
     await expect(screen.getByRole('region', { name: 'Old and new' })).toHaveFocus()

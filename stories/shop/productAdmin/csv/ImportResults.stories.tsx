@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { ImportResults } from '#ui-kit/shop/productAdmin/csv/ImportResults.tsx'
 import { longImportRow, notFeaturedRow, someRows } from './importRows.ts'
@@ -30,7 +31,7 @@ export const SmallPhone = meta.story({ args: { rows: [longImportRow] }, globals:
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: '1 Change' }).focus()
+    await tabTo(canvas.getByRole('button', { name: '1 Change' }))
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(1)
   },

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { ChipsEditor } from '#ui-kit/shop/productAdmin/fields/ChipsEditor.tsx'
 import { splitValues } from '#ui-kit/shop/productAdmin/fields/tags.ts'
@@ -43,7 +44,7 @@ export const Disabled = meta.story({ args: { disabled: true } })
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByLabelText('Add an area').focus()
+    await tabTo(canvas.getByLabelText('Add an area'))
     await userEvent.keyboard('Meadowlands East{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(['Pimville', 'Orlando West', 'Meadowlands East'])
     await userEvent.keyboard('{Backspace}')

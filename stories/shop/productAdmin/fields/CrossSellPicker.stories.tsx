@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen } from 'storybook/test'
 import { productOptions } from '#stories/shop/productAdmin/form/productForms.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { CrossSellPicker } from '#ui-kit/shop/productAdmin/fields/CrossSellPicker.tsx'
 
@@ -90,7 +91,7 @@ export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } }
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('combobox', { name: 'Find a product' }).focus()
+    await tabTo(canvas.getByRole('combobox', { name: 'Find a product' }))
     await userEvent.keyboard('bokberg')
     await expect(await screen.findAllByRole('option')).toHaveLength(2)
     await userEvent.keyboard('{ArrowDown}{Enter}')

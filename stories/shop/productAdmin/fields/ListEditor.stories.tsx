@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { ListEditor } from '#ui-kit/shop/productAdmin/fields/ListEditor.tsx'
 
@@ -43,11 +44,11 @@ export const LongText = meta.story({
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByLabelText('feature 1').focus()
+    await tabTo(canvas.getByLabelText('feature 1'))
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByLabelText('feature 2')).toHaveFocus())
     await userEvent.keyboard('Whistles')
-    canvas.getByRole('button', { name: 'Move feature 2, 2 of 4' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Move feature 2, 2 of 4' }))
     await userEvent.keyboard('{ArrowUp}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Move feature 1, 1 of 4' })).toHaveFocus())
     await expect(args.onChange).toHaveBeenLastCalledWith([

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { leaveFocus } from '#stories/leaveFocus.ts'
 import { kettlePictures } from '#stories/shop/productAdmin/form/productForms.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { PicturesEditor } from '#ui-kit/shop/productAdmin/fields/PicturesEditor.tsx'
 import type { DraftPicture } from '#ui-kit/shop/productAdmin/productDraft.ts'
@@ -93,7 +94,7 @@ export const SmallPhone = meta.story({
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: /^Move Round red kettle/ }).focus()
+    await tabTo(canvas.getByRole('button', { name: /^Move Round red kettle/ }))
     await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChange).toHaveBeenLastCalledWith([lid, front, base])
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Move Round red kettle/ })).toHaveFocus())

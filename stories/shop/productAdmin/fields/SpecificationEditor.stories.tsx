@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { SpecificationEditor } from '#ui-kit/shop/productAdmin/fields/SpecificationEditor.tsx'
 import type { Specification } from '#ui-kit/shop/productAdmin/productDraft.ts'
@@ -48,7 +49,7 @@ export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } }
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByLabelText('Value of specification 2').focus()
+    await tabTo(canvas.getByLabelText('Value of specification 2'))
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByLabelText('Name of specification 3')).toHaveFocus())
     await userEvent.keyboard('Cord')

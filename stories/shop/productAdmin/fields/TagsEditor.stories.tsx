@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { TagsEditor } from '#ui-kit/shop/productAdmin/fields/TagsEditor.tsx'
 
@@ -44,7 +45,7 @@ export const ManyTags = meta.story({
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByLabelText('Add a tag').focus()
+    await tabTo(canvas.getByLabelText('Add a tag'))
     await userEvent.keyboard('Winter{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(['kitchen', 'gift', 'winter'])
     await userEvent.keyboard('braai,')

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { UploadProgress } from '#ui-kit/shop/productAdmin/fields/UploadProgress.tsx'
 
@@ -24,7 +25,7 @@ export const Refused = meta.story({
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Stop sending sipho.jpg' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Stop sending sipho.jpg' }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onDismiss).toHaveBeenCalledWith('sipho')
   },

@@ -1,5 +1,6 @@
 import { expect, fn, within } from 'storybook/test'
 import { leaveFocus } from '#stories/leaveFocus.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { ConflictPanel } from '#ui-kit/shop/productAdmin/form/ConflictPanel.tsx'
 import { conflictFields } from '#ui-kit/shop/productAdmin/form/draftConflict.ts'
@@ -67,10 +68,10 @@ export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     const price = within(canvas.getByRole('group', { name: /^Price in rand/ }))
-    price.getByRole('radio', { name: /Yours/ }).focus()
+    await tabTo(price.getByRole('radio', { name: /Yours/ }))
     await userEvent.keyboard('{ArrowDown}')
     await expect(price.getByRole('radio', { name: /Themba/ })).toBeChecked()
-    canvas.getByRole('button', { name: 'Use these and continue' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Use these and continue' }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onSettle).toHaveBeenLastCalledWith({ price: 'theirs', quantity: 'theirs', tags: 'mine' })
   },

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { ProductForm } from '#ui-kit/shop/productAdmin/form/ProductForm.tsx'
 import { emptyForm, kettleDraft, kettleForm } from './productForms.ts'
@@ -34,7 +35,7 @@ export const WaitingForUploads = meta.story({
 WaitingForUploads.test('cannot be saved by Enter meanwhile', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText('Pictures are still uploading.')).toBeVisible()
   await expect(canvas.getByRole('button', { name: 'Update product' })).toBeDisabled()
-  canvas.getByLabelText('Name').focus()
+  await tabTo(canvas.getByLabelText('Name'))
   await userEvent.keyboard('{Enter}')
   await expect(args.onSubmit).not.toHaveBeenCalled()
 })
@@ -66,7 +67,7 @@ export const SmallPhone = meta.story({ globals: { viewport: { value: 'small' } }
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByLabelText('Warranty').focus()
+    await tabTo(canvas.getByLabelText('Warranty'))
     await userEvent.keyboard('{End}, and more{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...kettleDraft, warranty: '2 years, and more' })
   },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { longProductRow, productRows, scriptRow } from '#stories/shop/productAdmin/productRows.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { ProductsTable } from '#ui-kit/shop/productAdmin/table/ProductsTable.tsx'
 
@@ -87,7 +88,7 @@ export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     const box = (name: RegExp) => canvas.getByRole('checkbox', { name })
-    box(/Rondavel kettle/).focus()
+    await tabTo(box(/Rondavel kettle/))
     await userEvent.keyboard('{ArrowDown}')
     await expect(box(/Sunrise/)).toHaveFocus()
     await expect(args.onSelect).not.toHaveBeenCalled()

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn } from 'storybook/test'
 import { leaveFocus } from '#stories/leaveFocus.ts'
 import { storyToday } from '#stories/shop/booking/slots/freeWeek.ts'
 import { longestProvider } from '#stories/shop/providerAdmin/providerForms.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { DaysOffEditor } from '#ui-kit/shop/providerAdmin/hours/DaysOffEditor.tsx'
 
@@ -49,7 +50,7 @@ export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     fireEvent.change(canvas.getByLabelText('Day'), { target: { value: '2026-12-24' } })
-    canvas.getByLabelText('Day').focus()
+    await tabTo(canvas.getByLabelText('Day'))
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(['2026-12-16', '2026-12-24', '2026-12-25'])
   },

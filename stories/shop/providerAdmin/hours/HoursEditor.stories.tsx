@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { longestProvider, siphosHours } from '#stories/shop/providerAdmin/providerForms.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { HoursEditor } from '#ui-kit/shop/providerAdmin/hours/HoursEditor.tsx'
 import type { WeekHours } from '#ui-kit/shop/providerAdmin/hours/weekHours.ts'
@@ -69,10 +70,10 @@ export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     const sunday = within(canvas.getByRole('listitem', { name: 'Sunday' }))
-    sunday.getByRole('button', { name: 'Add hours on Sunday' }).focus()
+    await tabTo(sunday.getByRole('button', { name: 'Add hours on Sunday' }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...siphosHours, 7: [{ from: '08:00', to: '17:00' }] })
-    sunday.getByRole('button', { name: 'Remove Sunday, range 1' }).focus()
+    await tabTo(sunday.getByRole('button', { name: 'Remove Sunday, range 1' }))
     await userEvent.keyboard(' ')
     await expect(sunday.getByText('Closed')).toBeVisible()
     await expect(sunday.getByRole('button', { name: 'Add hours on Sunday' })).toHaveFocus()

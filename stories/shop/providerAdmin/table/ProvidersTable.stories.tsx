@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { ProvidersTable } from '#ui-kit/shop/providerAdmin/table/ProvidersTable.tsx'
 import { longProviderRow, providerRows } from './providerRows.ts'
@@ -30,7 +31,7 @@ export const SmallPhone = meta.story({
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Service provider' }).focus()
+    await tabTo(canvas.getByRole('button', { name: 'Service provider' }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'name', descending: true })
   },

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { categories } from '#stories/shop/shell/navigation.ts'
 import { withoutNavigation } from '#stories/shop/shell/withoutNavigation.tsx'
+import { tabTo } from '#stories/tabTo.ts'
 import preview from '#storybook/preview.tsx'
 import { CategoryList } from '#ui-kit/shop/shell/categories/CategoryList.tsx'
 import { MenuSheet } from './MenuSheet.tsx'
@@ -30,7 +31,7 @@ export const NoCategories = meta.story({ args: { categories: [] } })
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('link', { name: 'All Appliances' }).focus()
+    await tabTo(canvas.getByRole('link', { name: 'All Appliances' }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onSelect).toHaveBeenCalledOnce()
   },
