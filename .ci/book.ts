@@ -7,6 +7,8 @@ import { measureCoverage } from './book/measureCoverage.ts'
 import { measureDocs } from './book/measureDocs.ts'
 import { measureFixtures } from './book/measureFixtures.ts'
 import { measureFocus } from './book/measureFocus.ts'
+import { measureForcedColours } from './book/measureForcedColours.ts'
+import { measureKeys } from './book/measureKeys.ts'
 import { measureKit } from './book/measureKit.ts'
 import { measureLayout } from './book/measureLayout.ts'
 import { measureMachines } from './book/measureMachines.ts'
@@ -28,6 +30,8 @@ const groups = {
   machines: measureMachines,
   docs: measureDocs,
   focus: measureFocus,
+  keys: measureKeys,
+  forced: measureForcedColours,
   mails: measureMails,
   copy: measureCopy,
   coverage: measureCoverage,

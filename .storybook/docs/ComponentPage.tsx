@@ -13,15 +13,17 @@ import { useContext } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 import { styled } from 'styled-components'
 import { guidanceOf } from '#stories/guidance/guidanceOf.ts'
+import { kindsOf } from '#stories/keyboard/kindsOf.ts'
 import { statusOf } from '../shelf/status.ts'
 import { DoAndDoNot, guidanceTag } from './DoAndDoNot.tsx'
 import { GuidancePanel } from './GuidancePanel.tsx'
+import { KeyTable } from './KeyTable.tsx'
 import { StoryFrame } from './StoryFrame.tsx'
 import { StorySheet } from './StorySheet.tsx'
 import { hasViewport, isFramed, sourceOf, windowOf } from './storyWindows.ts'
 
 /**
- * The docs page of a component: its guidance, its first story, its props, its other stories. Screens and dialogs stand in windows of their own,
+ * The docs page of a component: its guidance, its first story, its props, its other stories, its keys. Screens and dialogs stand in windows of their own,
  * the others of them as small pictures; so do stories that choose a viewport.
  */
 export const ComponentPage = () => {
@@ -36,6 +38,7 @@ export const ComponentPage = () => {
   const theme = String(getStoryContext(first).globals['theme'])
   const [Stories, One] = isFramed(first) ? [FramedStories, Framed] : [InlineStories, Inline]
   const guidance = guidanceOf[first.title]
+  const kinds = kindsOf(first.title)
 
   return (
     <>
@@ -48,6 +51,12 @@ export const ComponentPage = () => {
         <DoAndDoNot stories={examples} show={(story) => <One story={story} theme={theme} isExample />} />
       )}
       <Stories first={first} others={others} theme={theme} />
+      {kinds.length > 0 && (
+        <>
+          <Heading>Keyboard</Heading>
+          <KeyTable kinds={kinds} />
+        </>
+      )}
     </>
   )
 }
