@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { aminasCart, changedCart, hugeCart, smallCart, soldOutCart } from '#stories/lives/carts.ts'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import { aminasReceipt } from '#stories/shop/cart/placedOrder.ts'
 import { everything } from '#stories/shop/catalogue/products.ts'
 import { tabTo } from '#stories/tabTo.ts'
@@ -91,12 +92,10 @@ export const Loading = meta.story({ args: { lines: [], loading: true } })
 
 export const Failed = meta.story({ args: { lines: [], failure: { onRetry: fn() } } })
 
-// A cart says no more than that it did not come.
-export const Offline = Failed.extend({
+export const Offline = meta.story({
+  args: { lines: [], failure: offlineFailure() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Something went wrong. Please try again or refresh the page.',
-    )
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
   },
 })
 

@@ -209,6 +209,7 @@ describe("a customer's cart", () => {
     const { store } = openBrowser('amina')
 
     await eventually(() => expect(store.get(cartAtom).status).toBe('failed'))
+    expect(store.get(cartAtom).error?.message).toBe('Network error')
     expect(storedLines()).toHaveLength(1)
   })
 

@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import type { Store } from '#web/state/browser/store.ts'
+import type { CallFailed } from '#web/state/http/callFailed.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
 import type { ShopClient } from '#web/state/http/shop/shopClient.ts'
 import type { CartAction } from './cartActions.ts'
@@ -10,6 +11,8 @@ export interface CartState {
   lines: readonly CartLine[]
   /** Some actions have not reached the server, which cannot be reached for now. */
   isWaiting?: boolean
+  /** Why it has failed. */
+  error?: CallFailed | undefined
   /** Of a customer's cart, as the server last sent it. */
   version?: number | undefined
 }

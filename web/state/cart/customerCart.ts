@@ -45,6 +45,7 @@ export const openCustomerCart = ({ shop, queryCache, store }: CartDependencies, 
     show()
     if (!optimistic.isKnown()) showSavedCart()
   }
+  const showFailed = (error: CallFailed) => store.set(cartAtom, { status: 'failed', lines: [], error })
   // After a reload offline: the cart as the service worker has kept it.
   const showSavedCart = async () => {
     try {
@@ -53,15 +54,15 @@ export const openCustomerCart = ({ shop, queryCache, store }: CartDependencies, 
       if (!optimistic.isKnown()) optimistic.settle({ lines, version: saved.version }, [])
       optimistic.wait()
       show()
-    } catch {
-      if (isHere() && !optimistic.isKnown()) store.set(cartAtom, { status: 'failed', lines: [] })
+    } catch (thrown) {
+      if (isHere() && !optimistic.isKnown()) showFailed(asCallFailed(thrown))
     }
   }
   const fail = (thrown: unknown) => {
     const failure = asCallFailed(thrown)
     if (!isHere()) return
     if (outbox.read().length > 0 && !isSessionOver(failure)) return retryLater()
-    if (!optimistic.isKnown()) return store.set(cartAtom, { status: 'failed', lines: [] })
+    if (!optimistic.isKnown()) return showFailed(failure)
     if (!failure.isOffline) complain(failure.message)
   }
   const inQueue = serialQueue<void>(show, fail)

@@ -6,11 +6,12 @@ import { cartAtom, unknownCart } from './cartState.ts'
 /** The cart and what can be done with it. A change shows at once; one that is impossible is told in a toast. */
 export const useCart = () => {
   const { cart } = useClient()
-  const { status, lines, isWaiting, version } = useHydratedAtom(cartAtom, unknownCart)
+  const { status, lines, error, isWaiting, version } = useHydratedAtom(cartAtom, unknownCart)
 
   return {
     status,
     lines,
+    error,
     isWaiting,
     version,
     pieces: piecesIn(lines),
