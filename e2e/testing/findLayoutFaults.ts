@@ -5,7 +5,9 @@
 export const findLayoutFaults = async (part = 'body'): Promise<string[]> => {
   const leastLetters = 6
   /** Pixels beside a text: the margins of the page and of a card. */
-  const widestMargins = 44
+  const widestMargins = 68
+  /** What is longer without a space is no word, but a code. */
+  const longestWord = 30
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
   const scope = dialog ?? document.querySelector(part) ?? document.body
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -78,6 +80,13 @@ export const findLayoutFaults = async (part = 'body'): Promise<string[]> => {
     return letters.reduce((sum, width) => sum + width, 0) > document.documentElement.clientWidth - widestMargins
   }
 
+  /** Whether a word belongs to an address or a code without spaces, which is broken wherever its line ends. */
+  const isOfCode = (text: string, start: number) => {
+    const before = /\S*$/.exec(text.slice(0, start))?.[0] ?? ''
+    const [whole = ''] = /^\S*/.exec(before + text.slice(start)) ?? []
+    return whole.length > longestWord || /[@/]/.test(whole)
+  }
+
   /** The letters of a word on each of its lines. */
   const linesOf = (node: Text, start: number, word: string) => {
     const lines: { top: number; letters: number }[] = []
@@ -95,7 +104,7 @@ export const findLayoutFaults = async (part = 'body'): Promise<string[]> => {
     for (const { 0: word, index } of node.data.matchAll(/[\p{L}\d\u00AD]+/gu)) {
       const first = rectOf(node, index, index + 1)
       const last = rectOf(node, index + word.length - 1, index + word.length)
-      if (last.top <= first.top + 2 || isWiderThanPage(node, index, word)) continue
+      if (last.top <= first.top + 2 || isOfCode(node.data, index) || isWiderThanPage(node, index, word)) continue
       const lines = linesOf(node, index, word)
       if (lines.some(({ letters }) => letters < leastLetters)) {
         return [`"${word}" of "${labelOf(holder)}" is broken into ${lines.map(({ letters }) => letters).join(' + ')}`]
@@ -110,7 +119,7 @@ export const findLayoutFaults = async (part = 'body'): Promise<string[]> => {
       const range = rangeOf(node, index, index + price.trimEnd().length)
       const rect = range.getBoundingClientRect()
       const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-      if (tops.size > 1) return [`"${price}" of "${labelOf(holder)}" is broken`]
+      if (tops.size > 1 && !isWiderThanPage(node, index, price)) return [`"${price}" of "${labelOf(holder)}" is broken`]
       for (let clip: Element | null = holder; clip; clip = clip.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(clip)
         const box = clip.getBoundingClientRect()
@@ -131,8 +140,17 @@ export const findLayoutFaults = async (part = 'body'): Promise<string[]> => {
       : []
 
   /** Controls that another element covers at their center. */
-  const findCovered = (control: Element) => {
+  const findCovered = async (control: Element) => {
     if (isHidden(control)) return []
+    const faults = look(control)
+    if (faults.length === 0) return []
+    // What comes into view for the first time takes its height then, and moves what is below it.
+    await nextFrame()
+    await nextFrame()
+    return look(control)
+  }
+
+  const look = (control: Element) => {
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const { left, top, width, height } = control.getBoundingClientRect()
     const hit = document.elementFromPoint(left + width / 2, top + height / 2)
@@ -149,10 +167,13 @@ export const findLayoutFaults = async (part = 'body'): Promise<string[]> => {
   await nextFrame()
   const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
   await Promise.allSettled(transitions.map(({ finished }) => finished))
+  const covered: string[] = []
+  for (const control of scope.querySelectorAll('a[href], button, input, select, textarea, summary'))
+    covered.push(...(await findCovered(control)))
   return [
     ...pageFaults(),
     ...texts().flatMap((text) => [...findOverflow(text), ...findBrokenWords(text), ...findCutPrices(text)]),
     ...[...scope.querySelectorAll('input')].flatMap(findCutNumbers),
-    ...[...scope.querySelectorAll('a[href], button, input, select, textarea, summary')].flatMap(findCovered),
+    ...covered,
   ]
 }

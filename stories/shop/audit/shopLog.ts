@@ -13,13 +13,13 @@ const mail: AuditedRecord = { noun: 'Mail', name: '' }
 type FactTuple = [type: string, at: string, actor: Actor, record: AuditedRecord, sentence: string]
 
 const factTuples: FactTuple[] = [
-  ['ProductRepriced', '2026-11-22T09:14:20.000Z', thandi, kettle, 'set the price to R 599.00 less 20%'],
+  ['ProductRepriced', '2026-11-22T09:14:20.000Z', thandi, kettle, 'set the price to R\u00a0599.00 less 20%'],
   ['MailSent', '2026-11-22T08:20:10.100Z', shop, mail, 'mailed the customer that the order was delivered'],
   ['OrderDelivered', '2026-11-22T08:20:08.702Z', thandi, order, 'delivered the order'],
   ['SignupRepeated', '2026-11-21T16:02:00.000Z', visitor, account, 'tried to sign up again with the address'],
   ['OrderDispatched', '2026-11-21T09:30:12.004Z', thandi, order, 'handed the parcel to the courier'],
   ['StockReserved', '2026-11-21T06:12:04.560Z', shop, kettle, 'set 2 pieces aside for order EK-7F3K-92QD'],
-  ['OrderPlaced', '2026-11-21T06:12:04.512Z', masked, order, 'placed the order: 6 pieces for R 3 119.85'],
+  ['OrderPlaced', '2026-11-21T06:12:04.512Z', masked, order, 'placed the order: 6 pieces for R\u00a03\u00a0119.85'],
 ]
 
 const toLoggedFact = ([type, at, actor, record, sentence]: FactTuple, index: number): LoggedFact => {

@@ -3,7 +3,7 @@ import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { Picture, type ShownPicture } from '#ui-kit/elements/Picture.tsx'
 import { cardLink } from '#ui-kit/elements/stretchedLink.ts'
 import { font, tabular } from '#ui-kit/theme/font.ts'
-import { desktop } from '#ui-kit/theme/media.ts'
+import { desktop, largeText } from '#ui-kit/theme/media.ts'
 
 export type HeroProduct = { name: string; href: string; picture: ShownPicture; price: string }
 
@@ -25,6 +25,13 @@ export const HeroTile = ({ product: { name, href, picture, price } }: HeroTilePr
 const Tile = styled.li`
   position: relative;
   min-width: 0;
+  container-type: inline-size;
+
+  ${largeText} {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    align-items: end;
+  }
 `
 
 // The frame gives the picture its shape.
@@ -75,13 +82,19 @@ const Name = styled.span`
   }
 `
 
+// In a narrow tile a long price is smaller rather than cut.
 const Amount = styled.span`
   display: block;
   white-space: nowrap;
   ${font(16, 800)}
   ${tabular}
+  font-size: min(1rem, 15.5cqi);
 
   ${desktop} {
     ${font(24, 800)}
+    font-size: min(1.5rem, 15.5cqi);
+  }
+  ${largeText} {
+    font-size: min(1rem, 9cqi);
   }
 `

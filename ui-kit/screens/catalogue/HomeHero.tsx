@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Button } from '#ui-kit/elements/Button.tsx'
 import { Page } from '#ui-kit/space/Page.tsx'
 import { font } from '#ui-kit/theme/font.ts'
-import { desktop, phone } from '#ui-kit/theme/media.ts'
+import { desktop, largeText, phone } from '#ui-kit/theme/media.ts'
 import { type HeroProduct, HeroTile } from './HeroTile.tsx'
 
 export type HomeHeroProps = {
@@ -58,6 +58,7 @@ const Banner = styled.section`
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   padding-top: var(--space-5);
 
@@ -73,6 +74,10 @@ const Words = styled.div`
   display: grid;
   gap: var(--space-4);
   justify-items: start;
+
+  ${desktop} {
+    padding-bottom: var(--space-5);
+  }
 `
 
 const Title = styled.h1`
@@ -113,6 +118,11 @@ const Actions = styled.div`
       white-space: nowrap;
     }
   }
+  ${largeText} {
+    > * {
+      white-space: normal;
+    }
+  }
 `
 
 const Tiles = styled.ul`
@@ -124,5 +134,8 @@ const Tiles = styled.ul`
 
   ${desktop} {
     gap: var(--space-4);
+  }
+  ${largeText} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
 import { cardLink } from '#ui-kit/elements/stretchedLink.ts'
 import { font, tabular } from '#ui-kit/theme/font.ts'
-import { phone } from '#ui-kit/theme/media.ts'
+import { largeText, phone } from '#ui-kit/theme/media.ts'
 
 /** A tile that is clickable as a whole. */
 export const Tile = styled.article`
@@ -49,6 +49,11 @@ export const TileValue = styled.p`
   /* Twelve million rand fit a narrow tile. */
   && {
     font-size: min(1.75rem, 12cqi);
+  }
+  ${largeText} {
+    && {
+      font-size: min(1.75rem, 9cqi);
+    }
   }
 `
 

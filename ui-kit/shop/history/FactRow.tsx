@@ -114,8 +114,8 @@ const TimeCell = styled.div`
   ${tabular}
 
   ${phone} {
-    flex-direction: row;
-    gap: var(--space-3);
+    flex-flow: row wrap;
+    gap: 0 var(--space-3);
     padding-top: var(--space-3);
   }
 `

@@ -6,7 +6,7 @@ import { Text } from '#ui-kit/elements/Text.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
-import { forcedColors, phone } from '#ui-kit/theme/media.ts'
+import { forcedColors, largeText, phone } from '#ui-kit/theme/media.ts'
 import { ImportTable } from './ImportTable.tsx'
 import { countOutcomes, type ImportOutcome, type ImportRow, importOutcomeBadges, importOutcomes } from './importRow.ts'
 
@@ -77,11 +77,15 @@ const Counts = styled.div`
       grid-column: 1 / -1;
     }
   }
+  ${largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 const Count = styled.button`
   display: flex;
   min-height: 44px;
+  flex-wrap: wrap;
   align-items: baseline;
   gap: var(--space-2);
   padding: 10px var(--space-4);

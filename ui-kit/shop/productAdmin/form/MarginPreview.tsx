@@ -51,6 +51,10 @@ const Line = styled.p`
   ${font(14)}
   ${tabular}
 
+  > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   svg {
     flex: none;
     margin-top: 1px;

@@ -128,7 +128,7 @@ const Texts = styled.div`
 `
 
 const Category = styled.div`
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   white-space: normal;
 
   ${denseDesk} {
