@@ -33,7 +33,7 @@ export const Category = meta.story({
 export const Brand = meta.story({ args: { paths: ['/Brands/:brand'], children: <CategoryScreenOnePage.Component /> } })
 export const Product = meta.story({ args: { paths: ['/:slug'], children: <ProductScreenOnSale.Component /> } })
 export const Search = meta.story({ args: { paths: ['/?search'], children: <SearchScreenWordsFound.Component /> } })
-export const Cart = meta.story({ args: { paths: ['/Cart'], children: <CartScreenThreeLines.Component /> } })
+export const Cart = meta.story({ args: { paths: ['/Cart'], pieces: 6, children: <CartScreenThreeLines.Component /> } })
 export const NotFound = meta.story({ args: { paths: ['*'], children: <ErrorScreenNoSuchPage.Component /> } })
 export const NoPermission = meta.story({
   args: {

@@ -15,12 +15,14 @@ type WholePageProps = {
   paths: readonly string[]
   /** Who looks at it: the links of the header and the rail of the admins follow. */
   visitor?: keyof typeof visitors | undefined
+  /** How many pieces are in the visitor's cart, where the screen shows the cart itself. */
+  pieces?: number | undefined
   /** The screen. */
   children: ReactNode
 }
 
 /** A screen with everything around it: header, footer, and for admins the rail beside it. */
-export const WholePage = ({ visitor = 'guest', children }: WholePageProps) => (
+export const WholePage = ({ paths, visitor = 'guest', pieces, children }: WholePageProps) => (
   <Shell
     header={
       <Header
@@ -34,9 +36,10 @@ export const WholePage = ({ visitor = 'guest', children }: WholePageProps) => (
         categories={<ControlledMenu shortLabel="Shop" />}
         note={headerNote}
         {...visitors[visitor]}
+        {...(pieces !== undefined && { cart: { href: '/Cart', count: pieces } })}
       />
     }
-    rail={visitor === 'admin' ? <AdminRail links={adminPages} /> : undefined}
+    rail={visitor === 'admin' ? <AdminRail links={railAt(paths[0])} /> : undefined}
     footer={
       <Footer {...footer} groups={footerGroups}>
         <ThemeSwitch theme="system" onChange={fn()} />
@@ -46,6 +49,13 @@ export const WholePage = ({ visitor = 'guest', children }: WholePageProps) => (
     {children}
   </Shell>
 )
+
+/** The rail as it is on one of its pages, or below one. */
+const railAt = (path = '') =>
+  adminPages.map((link) => {
+    const isBelow = path.startsWith(`${link.href}/`)
+    return { ...link, current: link.href === path ? ('page' as const) : isBelow ? ('section' as const) : undefined }
+  })
 
 const visitors = {
   guest: { cart: { href: '/Cart', count: 0 } },
