@@ -14,7 +14,6 @@ export const measureKeys = async (figures: Figures, book: Book) => {
   const faults = await book.visit(walked, async (page, entry) => {
     await openEntry(page, book.urlOf(entry))
     const { kinds, faults: own } = await walkByTab(page)
-    if (process.env['KINDS']) console.error(`KINDS ${JSON.stringify([entry.title, [...new Set(kinds)].toSorted()])}`)
     const table = kindsOf(entry.title)
     const missing = kinds.filter((kind) => !table.includes(kind))
     return [

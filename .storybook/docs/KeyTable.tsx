@@ -47,19 +47,25 @@ const arrows: Record<string, string> = { ArrowUp: '↑', ArrowDown: '↓', Arrow
 const Table = styled.table`
   width: 100%;
   margin: 24px 0 32px;
-  border-collapse: collapse;
+  border: 1px solid var(--line);
+  border-collapse: separate;
+  border-radius: 10px;
+  border-spacing: 0;
+  background: var(--paper);
   color: var(--ink);
   font-size: 14px;
   line-height: 22px;
 
   :is(th, td) {
-    padding: 8px 16px 8px 0;
-    border-bottom: 1px solid var(--line);
+    padding: 8px 16px;
     text-align: start;
     vertical-align: top;
   }
   th {
     font-weight: 600;
+  }
+  tbody tr > * {
+    border-top: 1px solid var(--line);
   }
 `
 
