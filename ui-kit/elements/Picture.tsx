@@ -53,7 +53,7 @@ export const Picture = ({ src, avif, alt, ratio = 1, eager = false, fit = 'conta
       ) : (
         <Missing>
           <ImageOff size={24} aria-hidden />
-          <MissingText>No image available</MissingText>
+          No image available
         </Missing>
       )}
     </Tile>
@@ -108,14 +108,7 @@ const Missing = styled.span`
   align-items: center;
   justify-content: center;
   gap: var(--space-2);
-  padding: var(--space-2);
   color: var(--ink-3);
-  container-type: inline-size;
-`
-
-// In a small tile with large text it is smaller rather than cut.
-const MissingText = styled.span`
   text-align: center;
   ${font(12)}
-  font-size: min(0.75rem, 19cqi);
 `

@@ -9,6 +9,7 @@ import { pieceCents } from '#web/state/cart/cartLines.ts'
 import { type OrderReceipt, orderReceiptAtom, restoreOrderReceipt } from '#web/state/cart/orderReceipt.ts'
 import { useCart } from '#web/state/cart/useCart.ts'
 import { useClient } from '#web/state/client.ts'
+import { offlineError } from '#web/state/http/callFailed.ts'
 import { failureOf } from '#web/state/http/failureOf.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
@@ -71,7 +72,9 @@ export const CartRoute = () => {
         suggestions={<CartSuggestions />}
         loading={cart.status === 'loading'}
         unknown={isUnknown}
-        failure={failureOf({ error: cart.error, retry: cart.reload })}
+        failure={
+          cart.status === 'failed' ? failureOf({ error: cart.error ?? offlineError(), retry: cart.reload }) : undefined
+        }
       />
     </>
   )

@@ -1,13 +1,12 @@
 import { styled } from 'styled-components'
 import { Skeleton } from '#ui-kit/elements/Skeleton.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
-import { forcedColors } from '#ui-kit/theme/media.ts'
 
 /** The loading placeholder of a provider card. */
 export const ProviderCardSkeleton = () => (
   <Card aria-hidden="true">
     <Head>
-      <Portrait />
+      <Skeleton height={88} />
       <Stack gap={2}>
         <Skeleton width="80%" height={24} />
         <Skeleton width="60%" height={20} />
@@ -35,14 +34,4 @@ const Head = styled.div`
   grid-template-columns: 88px minmax(0, 1fr);
   gap: var(--space-3);
   align-items: center;
-`
-
-const Portrait = styled.div`
-  border-radius: var(--radius-2);
-  background: var(--sunk);
-  aspect-ratio: 1;
-
-  ${forcedColors} {
-    border: 1px solid GrayText;
-  }
 `

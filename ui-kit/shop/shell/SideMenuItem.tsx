@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Anchor } from '#ui-kit/elements/Anchor.tsx'
-import { forcedChoice } from '#ui-kit/theme/forcedChoice.ts'
+import { forcedColors } from '#ui-kit/theme/media.ts'
 
 export type MenuItem = {
   label: string
@@ -64,7 +64,11 @@ const rowStyles = css`
   &[aria-current='page'] {
     background: var(--brand-tint);
     color: var(--brand);
-    ${forcedChoice}
+  }
+  ${forcedColors} {
+    &[aria-current] {
+      text-decoration: underline;
+    }
   }
 `
 

@@ -2,7 +2,6 @@ import { storageKeys } from '#domain/businessConstants.ts'
 import { reloadAction } from '#web/state/browser/reloadPage.ts'
 import { onItemChange } from '#web/state/browser/storage.ts'
 import { toast } from '#web/state/browser/toasts.ts'
-import { offlineError } from '#web/state/http/callFailed.ts'
 import { tokenStorage } from '#web/state/http/tokenStorage.ts'
 import { onPersonChange, sessionAtom } from '#web/state/session/session.ts'
 import type { ActiveCart } from './activeCart.ts'
@@ -33,7 +32,7 @@ export const openCart = (dependencies: CartDependencies): Cart => {
   }
   // A guest's cart is in this browser: it is shown without the chunk.
   const showFailed = () => {
-    if (!isGuest()) store.set(cartAtom, { status: 'failed', lines: [], error: offlineError() })
+    if (!isGuest()) set('failed')
   }
   const show = async () => {
     if (isGuest()) return showGuestCart()

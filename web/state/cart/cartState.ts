@@ -11,7 +11,7 @@ export interface CartState {
   lines: readonly CartLine[]
   /** Some actions have not reached the server, which cannot be reached for now. */
   isWaiting?: boolean
-  /** Why it has failed. */
+  /** Why it has failed; without it the network is the reason. */
   error?: CallFailed | undefined
   /** Of a customer's cart, as the server last sent it. */
   version?: number | undefined
