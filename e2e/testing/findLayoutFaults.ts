@@ -5,7 +5,7 @@
 export const findLayoutFaults = async (part = 'body'): Promise<string[]> => {
   const leastLetters = 6
   /** Pixels beside a text: the margins of the page and of a card. */
-  const widestMargins = 68
+  const widestMargins = 44
   /** What is longer without a space is no word, but a code. */
   const longestWord = 30
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
