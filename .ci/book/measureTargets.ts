@@ -1,5 +1,6 @@
 import type { Figures } from '#api/programs/figures.ts'
 import { findSmallTargets } from '#e2e/testing/findSmallTargets.ts'
+import { firstStories } from './firstStories.ts'
 import type { Book } from './openBook.ts'
 import { openEntry } from './openEntry.ts'
 import { reportFaults } from './reportFaults.ts'
@@ -11,9 +12,7 @@ const phone = { width: 360, height: 800 }
 /** Taps on everything that one can press on a phone, in every theme: elements, and the first story of each screen. */
 export const measureTargets = async (figures: Figures, book: Book) => {
   const shown = book.stories.filter(({ tags }) => !tags.includes('behaviour'))
-  const screens = [...Map.groupBy(shown, ({ title }) => title)].flatMap(([title, [first]]) =>
-    first && /^(Screens|Pages)\//.test(title) ? [first] : [],
-  )
+  const screens = firstStories(book).filter(({ title }) => /^(Screens|Pages)\//.test(title))
   const looked = [...shown.filter(({ title }) => title.startsWith('Elements/')), ...screens]
   const small = await book.visit(looked, async (page, entry) => {
     await page.setViewportSize(phone)
