@@ -62,3 +62,14 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Cash on Delivery' })).toBeChecked()
   },
 })
+
+export const KeyboardWithNoneChosen = meta.story({
+  tags: ['behaviour'],
+  args: { value: undefined },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('radio', { name: 'Cash on Delivery' })).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith('cash')
+  },
+})

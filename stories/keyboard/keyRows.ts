@@ -16,7 +16,7 @@ export const keyRows = {
   checkbox: [{ keys: ['Space'], does: 'Ticks the box or clears it', event: 'click' }],
   switch: [{ keys: ['Space'], does: 'Switches it on or off', event: 'click' }],
   radio: [
-    { keys: ['Space'], does: 'Chooses it', event: 'click' },
+    { keys: ['Space'], does: 'Chooses it, where none is chosen yet' },
     { keys: ['ArrowDown', 'ArrowRight'], does: 'Chooses the next one', event: 'click' },
     { keys: ['ArrowUp', 'ArrowLeft'], does: 'Chooses the one before', event: 'click' },
   ],
