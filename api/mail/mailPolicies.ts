@@ -25,7 +25,7 @@ interface MailPolicyParts extends NotificationParts {
   since: number
 }
 
-/** Mails in progress: they are sent one after the other, and their facts share a round to the disk. More would hold up customers in a rush. */
+/** Mails in progress: their facts share a round to the disk. More would hold up customers in a rush. */
 const maxRecordings = 8
 
 /** Seconds. A code expires after ten minutes; greylisting delays up to five. */

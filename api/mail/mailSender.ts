@@ -22,7 +22,7 @@ interface Parts {
  * recording, the mail is sent again with the same id: the outbox ignores it, mail servers forward it, and mailboxes recognize the Message-ID.
  */
 export const openMailSender = ({ ledger, mailer, log, since }: Parts) => {
-  // First attempts and retries are sent one at a time, while others are being recorded.
+  // Mails to one customer are sent one at a time, first attempts and retries alike.
   const enqueue = keyedQueue()
 
   const ownerOf = async (customerId: string): Promise<Recipient | undefined> => {
@@ -53,7 +53,7 @@ export const openMailSender = ({ ledger, mailer, log, since }: Parts) => {
   const tryToSend = async (job: MailJob) => {
     const { kind, customerId, fact, context, tries } = job
     if (fact.position <= since) return
-    const delivery = await enqueue('post', () => deliver(job))
+    const delivery = await enqueue(customerId, () => deliver(job))
     if (!delivery) return
 
     const { subject, undeliverable } = delivery
@@ -67,8 +67,8 @@ export const openMailSender = ({ ledger, mailer, log, since }: Parts) => {
 
   return {
     send: tryToSend,
-    /** Deletes the kept mails to a customer, after the mail that is being sent. */
-    forget: (customerId: string) => enqueue('post', async () => mailer.forget(customerId)),
+    /** Deletes the kept mails to a customer, after those that are being sent. */
+    forget: (customerId: string) => enqueue(customerId, async () => mailer.forget(customerId)),
   }
 }
 

@@ -108,6 +108,19 @@ describe('the outbox', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
 
+  it('keeps mails that are sent at once in their order, each once', async () => {
+    await Promise.all(['kettle', 'pot', 'kettle', 'mug'].map((id) => outbox.send(mail(id))))
+    expect(outbox.sent().map(({ id }) => id)).toEqual(['mug', 'pot', 'kettle'])
+  })
+
+  it('that closes accepts none of the mails that are being sent', async () => {
+    const sending = Promise.allSettled(['kettle', 'pot'].map((id) => outbox.send(mail(id))))
+    outbox.close()
+    expect((await sending).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    outbox = openOutbox(file)
+    expect(outbox.sent()).toEqual([])
+  })
+
   it('that is closed accepts no mail, and ignores erasures', async () => {
     outbox.close()
     await expect(outbox.send(mail('kettle'))).rejects.toThrow(MailTrouble)

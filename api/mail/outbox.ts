@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { inTransaction } from '#api/readModels/readModelDatabase.ts'
 import { normalizeEmail } from '#domain/account/normalizeEmail.ts'
 import { type Mail, type MailAttachment, type Mailer, MailTrouble } from './mailer.ts'
@@ -45,14 +46,17 @@ export const openOutbox = (file: string, { now = () => new Date(), maxMails = 10
   const keep = ({ id, customerId, to, subject, text, html, attachment }: Mail) => {
     const { changes, lastInsertRowid } = insert.run(id, customerId, to, subject, text, html, now().toISOString())
     if (attachment && changes) insertAttachment.run(id, attachment.name, attachment.type, attachment.content)
-    return Number(lastInsertRowid)
+    const number = Number(lastInsertRowid)
+    if (number % deleteEvery === 0) deleteUpTo.run(number - maxMails)
   }
+  const send = gathered((mails: readonly Mail[]) => {
+    if (!database.isOpen) throw new MailTrouble('The outbox is closed')
+    inTransaction(database, () => mails.forEach(keep))
+  })
 
   return {
     send: async (mail) => {
-      if (!database.isOpen) throw new MailTrouble('The outbox is closed')
-      const number = mail.attachment ? inTransaction(database, () => keep(mail)) : keep(mail)
-      if (number % deleteEvery === 0) deleteUpTo.run(number - maxMails)
+      await send(mail)
       return undefined
     },
     forget: (customerId) => {
@@ -73,6 +77,24 @@ export const openOutbox = (file: string, { now = () => new Date(), maxMails = 10
     close: () => {
       if (database.isOpen) database.close()
     },
+  }
+}
+
+/** Handles what is asked for in one turn of the event loop together: all of it, or nothing. */
+const gathered = <Item>(handle: (items: readonly Item[]) => void) => {
+  let waiting: { items: Item[]; handled: Promise<void> } | undefined
+  const begin = () => {
+    const items: Item[] = []
+    const handled = nextTurn().then(() => {
+      waiting = undefined
+      handle(items)
+    })
+    return { items, handled }
+  }
+  return (item: Item) => {
+    waiting ??= begin()
+    waiting.items.push(item)
+    return waiting.handled
   }
 }
 

@@ -1,4 +1,5 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
+import { keyedQueue } from '#api/eventStore/keyedQueue.ts'
 import { accountRules } from '#domain/account/accountRules.ts'
 import { shopContact } from '#domain/shopContact.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
@@ -18,18 +19,22 @@ export interface SmtpOptions {
 export const openSmtpMailer = ({ url, from = ownAddress }: SmtpOptions): Mailer => {
   const transport = createTransport({ ...settings, requireTLS: hasPassword(url), url }, { from })
   const stopping = new AbortController()
+  // Here, and not in the transport: a mail's time begins when its turn comes.
+  const enqueue = keyedQueue()
+
+  const send = async (mail: Mail) => {
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(sendTimeout)])
+    try {
+      await transport.sendMail({ ...message(mail, from), signal })
+      return undefined
+    } catch (error) {
+      return undeliverableFrom(error as NodemailerError)
+    }
+  }
 
   return {
-    send: async (mail) => {
-      if (accountRules.email(mail.to)) return { why: 'It is not one e-mail address' }
-      const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(sendTimeout)])
-      try {
-        await transport.sendMail({ ...message(mail, from), signal })
-        return undefined
-      } catch (error) {
-        return undeliverableFrom(error as NodemailerError)
-      }
-    },
+    send: async (mail) =>
+      accountRules.email(mail.to) ? { why: 'It is not one e-mail address' } : enqueue('connection', () => send(mail)),
     // Nothing is kept here: sent mails are with the mail server.
     forget: () => undefined,
     close: () => {
