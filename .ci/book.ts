@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Figures, openFigures } from '#api/programs/figures.ts'
 import { runProgram } from '#api/programs/program.ts'
-import { oneOf, optionParser, parseCommandLine } from '#harness/parseCommandLine.ts'
+import { oneOf, optionParser, parseCommandLine, text } from '#harness/parseCommandLine.ts'
 import { measureCopy } from './book/measureCopy.ts'
 import { measureCoverage } from './book/measureCoverage.ts'
 import { measureDocs } from './book/measureDocs.ts'
@@ -43,8 +43,8 @@ const groups = {
   kit: (figures: Figures) => measureKit(figures, readSources(['ui-kit'])),
 }
 
-const usage = `npm run book -- [--only ${Object.keys(groups).join('|')}]`
-const options = { only: oneOf(...(Object.keys(groups) as (keyof typeof groups)[])) }
+const usage = `npm run book -- [--only ${Object.keys(groups).join('|')}] [--story PART_OF_ID]`
+const options = { only: oneOf(...(Object.keys(groups) as (keyof typeof groups)[])), story: text('') }
 
 /** `npm run book`: reads the built Storybook as a designer would, and counts what would stop one. */
 const main = async () => {
@@ -52,7 +52,7 @@ const main = async () => {
   if (!given) return 2
 
   const figures = openFigures()
-  await using book = await openBook(folder)
+  await using book = await openBook(folder, given.story)
   for (const measure of given.only ? [groups[given.only]] : Object.values(groups)) await measure(figures, book)
   return figures.close()
 }

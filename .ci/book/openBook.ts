@@ -36,9 +36,9 @@ const asEverywhere = {
 } as const
 const desktop = { width: 1280, height: 800 }
 
-/** Serves the Storybook that `npm run build-storybook` left in `folder`, and launches the browser that looks at it. */
-export const openBook = async (folder: string) => {
-  const entries = await readIndex(folder)
+/** Serves the Storybook that `npm run build-storybook` left in `folder`, and launches the browser that looks at the stories with `part` in their id. */
+export const openBook = async (folder: string, part = '') => {
+  const entries = (await readIndex(folder)).filter(({ id }) => id.includes(part))
   const server = createServer(({ url = '/' }, response) => void sendFile(folder, url, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { font } from '#ui-kit/theme/font.ts'
-import { forcedColors } from '#ui-kit/theme/media.ts'
+import { forcedColors, largeText } from '#ui-kit/theme/media.ts'
 import { AddressLines } from './AddressLines.tsx'
 import type { AddressDraft } from './addressDraft.ts'
 
@@ -67,6 +67,11 @@ const OptionLabel = styled.label`
   gap: var(--space-3);
   padding: var(--space-4);
   cursor: pointer;
+
+  ${largeText} {
+    gap: var(--space-2);
+    padding-inline: var(--space-2);
+  }
 `
 
 const Dot = styled.input`
@@ -99,6 +104,10 @@ const Texts = styled.span`
 const Name = styled.span`
   overflow-wrap: anywhere;
   ${font(16, 600)}
+
+  ${largeText} {
+    ${font(14, 600)}
+  }
 `
 
 const Actions = styled(Row)`

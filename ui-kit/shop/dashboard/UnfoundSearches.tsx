@@ -11,7 +11,7 @@ import { Card } from '#ui-kit/space/Card.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
-import { desktop } from '#ui-kit/theme/media.ts'
+import { desktop, largeText } from '#ui-kit/theme/media.ts'
 import type { UnfoundSearch } from './figures.ts'
 
 type UnfoundSearchesProps = {
@@ -76,6 +76,12 @@ const List = styled.ul`
   ${desktop} {
     li {
       grid-template-columns: minmax(0, 1fr) 96px auto;
+    }
+  }
+  ${largeText} {
+    li {
+      grid-template-columns: minmax(0, 1fr);
+      justify-items: start;
     }
   }
 `

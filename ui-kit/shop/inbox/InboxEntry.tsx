@@ -6,6 +6,7 @@ import { Moment } from '#ui-kit/elements/Moment.tsx'
 import { stretchedLink } from '#ui-kit/elements/stretchedLink.ts'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
+import { largeText } from '#ui-kit/theme/media.ts'
 
 export type InboxItem = {
   id: string
@@ -86,6 +87,11 @@ const Sheet = styled.article<{ $read: boolean }>`
   &:hover {
     border-color: var(--brand);
   }
+  ${largeText} {
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: var(--space-2);
+  }
 `
 
 const IconCircle = styled.span<{ $read: boolean }>`
@@ -118,6 +124,11 @@ const Texts = styled.div`
   min-width: 0;
   flex: 1;
   overflow-wrap: anywhere;
+
+  ${largeText} {
+    flex-basis: 100%;
+    order: 1;
+  }
 `
 
 const Title = styled.h2<{ $read: boolean }>`

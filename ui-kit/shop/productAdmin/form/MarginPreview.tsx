@@ -2,6 +2,7 @@ import { TrendingUp, TriangleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { MoneyFormatter } from '#ui-kit/shop/productAdmin/amounts.ts'
 import { font, tabular } from '#ui-kit/theme/font.ts'
+import { largeText } from '#ui-kit/theme/media.ts'
 import { calculateMargin } from './calculateMargin.ts'
 
 type MarginPreviewProps = {
@@ -68,5 +69,15 @@ const Line = styled.p`
   }
   strong {
     ${font(14, 800)}
+  }
+  ${largeText} {
+    padding: var(--space-2);
+
+    svg {
+      display: none;
+    }
+    strong {
+      ${font(12, 800)}
+    }
   }
 `

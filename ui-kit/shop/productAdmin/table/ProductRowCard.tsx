@@ -111,6 +111,11 @@ const Figure = styled.div`
   dt + dd {
     ${font(16, 600)}
   }
+  ${largeText} {
+    dt + dd {
+      ${font(14, 600)}
+    }
+  }
 `
 
 const Bottom = styled.div`

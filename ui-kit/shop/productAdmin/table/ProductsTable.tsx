@@ -89,6 +89,7 @@ type Layout = Omit<DataColumn<ProductRow>, 'key' | 'label' | 'numeric' | 'sortKe
 const layouts: Readonly<Record<ProductSortKey, Layout>> = {
   name: { isRowHeader: true, minWidth: 190, maxWidth: 300, cell: (product) => <NameAndBrand {...product} /> },
   category: {
+    minWidth: 104,
     maxWidth: 124,
     title: ({ categories }) => categories.join(' › '),
     cell: ({ categories }) => (
