@@ -4,7 +4,7 @@ import type { Book, BookEntry } from './openBook.ts'
 import { openEntry } from './openEntry.ts'
 import { reportFaults } from './reportFaults.ts'
 
-/** A docs page longer than this is read by nobody. */
+/** Pixels: a docs page longer than this is read by nobody. */
 const tallest = 9000
 
 /** Opens every docs page, with its frames left empty: each of their stories is a page of its own. */
@@ -34,9 +34,11 @@ export const measureDocs = async (figures: Figures, book: Book) => {
     'links of docs pages that lead nowhere',
     faultsOf(({ lost }) => lost),
   )
-  const tall = Math.max(...pages.map(({ height }) => height))
-  const { id = '' } = pages.find(({ height }) => height === tall) ?? {}
-  figures.figure(`height of the tallest docs page, ${id}`, tall, ' px', { atMost: tallest })
+  reportFaults(
+    figures,
+    'docs pages that are too tall',
+    faultsOf(({ height }) => (height > tallest ? [`${height} px`] : [])),
+  )
 }
 
 type Look = Awaited<ReturnType<typeof look>>

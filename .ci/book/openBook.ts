@@ -38,7 +38,8 @@ const desktop = { width: 1280, height: 800 }
 
 /** Serves the Storybook that `npm run build-storybook` left in `folder`, and launches the browser that looks at the stories with `part` in their id. */
 export const openBook = async (folder: string, part = '') => {
-  const entries = (await readIndex(folder)).filter(({ id }) => id.includes(part))
+  const all = await readIndex(folder)
+  const entries = all.filter(({ id }) => id.includes(part))
   const server = createServer(({ url = '/' }, response) => void sendFile(folder, url, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -51,7 +52,7 @@ export const openBook = async (folder: string, part = '') => {
     loaded,
     components,
     docs: entries.filter(({ type }) => type === 'docs'),
-    has: (id: string) => entries.some((entry) => entry.id === id),
+    has: (id: string) => all.some((entry) => entry.id === id),
     urlOf: ({ id, type }: BookEntry, globals = '') =>
       `${url}/iframe.html?id=${id}&viewMode=${type}${globals && `&globals=${globals}`}`,
     /** Calls `look` for each entry with a page of its own turn, several at once, and gathers what it finds, in the order of the entries. */

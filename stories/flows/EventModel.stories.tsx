@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: EventModel,
   args: { noun: 'order' },
   argTypes: { noun: { control: { type: 'select' }, options: boards } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '700px' } } },
 })
 
 export const Order = meta.story({

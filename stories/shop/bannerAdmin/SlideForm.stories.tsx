@@ -8,6 +8,7 @@ import { braaiDraft, braaiForm, emptySlideForm } from './slideForms.ts'
 const meta = preview.meta({
   title: 'Shop/Banner admin/SlideForm',
   component: SlideForm,
+  parameters: { docs: { story: { inline: false, height: '900px' } } },
   args: { ...braaiForm, mode: 'update' as 'add' | 'update' },
   render: function Typing(args) {
     const [draft, setDraft] = useState(args.draft)

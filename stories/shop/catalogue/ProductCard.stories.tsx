@@ -10,6 +10,7 @@ import { CardWidth, WideCard } from './storyWidths.tsx'
 const meta = preview.meta({
   title: 'Shop/Catalogue/ProductCard',
   component: ProductCard,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: { product: redKettle, onAdd: fn() },
   decorators: [CardWidth],
 })

@@ -8,6 +8,7 @@ import { aminasHistory, aminasMachineAt } from './aminasHistory.ts'
 const meta = preview.meta({
   title: 'Shop/History/RecordHistory',
   component: RecordHistory,
+  parameters: { docs: { story: { inline: false, height: '900px' } } },
   args: {
     noun: 'order',
     exampleType: 'OrderDispatched',

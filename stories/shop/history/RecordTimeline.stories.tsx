@@ -11,6 +11,7 @@ import { aminasHistory, placed } from './aminasHistory.ts'
 const meta = preview.meta({
   title: 'Shop/History/RecordTimeline',
   component: RecordTimeline,
+  parameters: { docs: { story: { inline: false, height: '900px' } } },
   args: {
     exampleType: 'OrderDispatched',
     facts: aminasHistory,

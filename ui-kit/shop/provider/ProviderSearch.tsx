@@ -77,8 +77,8 @@ const Input = styled.input`
 
 const Buttons = styled.div`
   position: absolute;
-  top: 0;
-  right: 2px;
+  inset: 0 2px 0 auto;
   display: flex;
+  align-items: center;
   color: var(--ink-2);
 `

@@ -7,6 +7,7 @@ import { ProviderForm, type ProviderFormProps } from '#ui-kit/shop/providerAdmin
 const meta = preview.meta({
   title: 'Shop/Provider admin/ProviderForm',
   component: ProviderForm,
+  parameters: { docs: { story: { inline: false, height: '900px' } } },
   args: { mode: 'update', ...siphoForm } as ProviderFormProps,
   render: function Typing(args) {
     const [draft, setDraft] = useState(args.draft)
