@@ -6,6 +6,7 @@ import { configure } from 'storybook/test'
 import { examplePaths } from '#stories/examplePaths.ts'
 import { SitePaths } from '#ui-kit/elements/sitePaths.ts'
 import { GlobalStyle } from '#ui-kit/theme/GlobalStyle.tsx'
+import { checkOtherThemes } from './checkOtherThemes.ts'
 import { DocsPage } from './DocsPage.tsx'
 import { extractArgTypes } from './docgen/extractArgTypes.ts'
 import { ComponentPage } from './docs/ComponentPage.tsx'
@@ -19,7 +20,7 @@ configure({ asyncUtilTimeout: 10_000 })
 
 const themes = { light: 'light', dark: 'dark', contrast: 'contrast' }
 
-// `STORYBOOK_THEME=dark npm run test:stories` checks every story in another theme.
+// `STORYBOOK_THEME=dark npm run test:stories` checks every story in another theme, `STORYBOOK_THEMES=all` its colours in all of them.
 const firstTheme: string = import.meta.env['STORYBOOK_THEME'] ?? themes.light
 
 const docs = { container: DocsPage, page: ComponentPage, extractArgTypes, codePanel: true }
@@ -29,6 +30,7 @@ export default definePreview({
   tags: ['autodocs'],
   initialGlobals: { theme: firstTheme },
   beforeAll: waitForFont,
+  ...(import.meta.env['STORYBOOK_THEMES'] === 'all' && { afterEach: checkOtherThemes }),
   argTypesEnhancers: [addChromaticParameter],
   decorators: [
     withThemeByDataAttribute({ themes, defaultTheme: firstTheme, parentSelector: 'html', attributeName: 'data-theme' }),
