@@ -2,7 +2,11 @@ import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { AllMachines } from './AllMachines.tsx'
 
-const meta = preview.meta({ title: 'Flows/All machines', component: AllMachines })
+const meta = preview.meta({
+  title: 'Flows/All machines',
+  component: AllMachines,
+  parameters: { docs: { story: { inline: false, height: '900px' } } },
+})
 
 /** In the font of the page every text stands in its box, not only by the widths that the drawings were made with. */
 export const TextsFit = meta.story({

@@ -13,6 +13,7 @@ const tuesdayAtNine = slotAt('2026-11-24', '09:00').start
 const meta = preview.meta({
   title: 'Shop/Booking/SlotPicker',
   component: SlotPicker,
+  parameters: { docs: { story: { inline: false, height: '700px' } } },
   args: {
     from: storyToday,
     today: storyToday,
