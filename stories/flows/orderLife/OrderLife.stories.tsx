@@ -25,6 +25,7 @@ export const TimeTravel = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = await framed(canvasElement, 'The customer’s page')
     await userEvent.click(canvas.getByRole('slider'))

@@ -59,5 +59,6 @@ export const LongTextOnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(/four flights of stairs/))
+    await userEvent.click(document.body)
   },
 })

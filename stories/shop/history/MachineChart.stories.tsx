@@ -27,6 +27,7 @@ export const Delivered = meta.story({
     await userEvent.click(canvas.getByText('All transitions in words'))
     const delivered = within(canvas.getByRole('listitem', { current: true }))
     await expect(delivered.getByText('Payment collected: stays')).toBeVisible()
+    await userEvent.click(document.body)
   },
 })
 

@@ -63,6 +63,7 @@ export const Busy = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.type(screen.getByLabelText('Email'), '{Enter}')
     await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.click(document.body)
   },
 })
 

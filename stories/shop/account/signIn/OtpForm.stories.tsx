@@ -126,6 +126,7 @@ export const Busy = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.type(otp(), '483920{Enter}')
     await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.click(document.body)
   },
 })
 

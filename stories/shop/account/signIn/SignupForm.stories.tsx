@@ -82,6 +82,7 @@ export const Busy = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.type(field('Password'), 'Rondavel-2026{Enter}')
     await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.click(document.body)
   },
 })
 
