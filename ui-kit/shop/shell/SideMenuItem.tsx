@@ -67,7 +67,7 @@ const rowStyles = css`
   }
   ${forcedColors} {
     &[aria-current] {
-      text-decoration: underline;
+      border: 2px solid;
     }
   }
 `
