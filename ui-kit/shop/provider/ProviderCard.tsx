@@ -106,7 +106,7 @@ const Card = styled.article`
 
 const Head = styled.div`
   display: grid;
-  grid-template-columns: clamp(88px, 5.75rem, 28%) minmax(0, 1fr);
+  grid-template-columns: clamp(88px, 5.5rem, 28%) minmax(0, 1fr);
   gap: var(--space-3);
   align-items: start;
 
