@@ -9,13 +9,11 @@ import { pieceCents } from '#web/state/cart/cartLines.ts'
 import { type OrderReceipt, orderReceiptAtom, restoreOrderReceipt } from '#web/state/cart/orderReceipt.ts'
 import { useCart } from '#web/state/cart/useCart.ts'
 import { useClient } from '#web/state/client.ts'
-import { offlineError } from '#web/state/http/callFailed.ts'
-import { failureOf } from '#web/state/http/failureOf.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { RouteModule, Visit } from '#web/state/navigation/route.ts'
 import { useSession } from '#web/state/session/session.ts'
-import { cartBlockedReason, cartLineProps, cartSummaryProps } from './cartProps.ts'
+import { cartBlockedReason, cartFailure, cartLineProps, cartSummaryProps } from './cartProps.ts'
 
 // While the confirmation loads, and where it fails to, the heading says that the order is placed.
 const OrderHeading = ({ receipt }: { receipt: OrderReceipt }) => (
@@ -72,9 +70,7 @@ export const CartRoute = () => {
         suggestions={<CartSuggestions />}
         loading={cart.status === 'loading'}
         unknown={isUnknown}
-        failure={
-          cart.status === 'failed' ? failureOf({ error: cart.error ?? offlineError(), retry: cart.reload }) : undefined
-        }
+        failure={cartFailure(cart, cart.reload)}
       />
     </>
   )

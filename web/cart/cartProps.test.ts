@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultDeliveryTerms } from '#domain/shopIdentity.ts'
 import { blueKettle, copperPot, enamelMug } from '#web/testing/testShop.ts'
-import { cartBlockedReason, cartLineProps, cartSummaryProps } from './cartProps.ts'
+import { cartBlockedReason, cartFailure, cartLineProps, cartSummaryProps } from './cartProps.ts'
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
@@ -22,6 +22,15 @@ describe('the cart on the screen', () => {
     expect([price, calculation, total].map(plain)).toEqual(['R 76.49', '7 × R 89.99, 15% off', 'R 535.44'])
     expect(cartLineProps({ product: brush, count: 1 }).calculation).toBeUndefined()
     expect(cartLineProps({ product: blueKettle, count: 7 }).calculation).toBeUndefined()
+  })
+
+  it('that has failed without an answer of the shop says that the network has', () => {
+    const retry = () => undefined
+    expect(cartFailure({ status: 'failed' }, retry)).toEqual({
+      message: 'Failed to fetch data: Network error',
+      onRetry: retry,
+    })
+    expect(cartFailure({ status: 'ready' }, retry)).toBeUndefined()
   })
 
   it('adds up pieces, saving and delivery', () => {

@@ -5,9 +5,18 @@ import { totalsOf } from '#domain/order/placeOrder.ts'
 import type { CartTotals } from '#ui-kit/shop/cart/CartSummary.tsx'
 import type { CartLineItem } from '#ui-kit/shop/cart/cartLineItem.ts'
 import { type CartLine, isAvailable, lineCents, pieceCents, piecesIn } from '#web/state/cart/cartLines.ts'
+import type { CartState } from '#web/state/cart/cartState.ts'
 import { deliveryMeter } from '#web/state/cart/deliveryMeter.ts'
 import { pictureOf } from '#web/state/catalogue/productCard.ts'
 import { formatAmount } from '#web/state/formatAmount.ts'
+import { offlineError } from '#web/state/http/callFailed.ts'
+import { failureOf } from '#web/state/http/failureOf.ts'
+
+/** Why the cart is not shown, where it has failed. */
+export const cartFailure = (
+  { status, error = offlineError() }: Pick<CartState, 'status' | 'error'>,
+  retry: () => void,
+) => (status === 'failed' ? failureOf({ error, retry }) : undefined)
 
 /** Props of a cart line. */
 export const cartLineProps = ({ product, count, price, gone = false }: CartLine): CartLineItem => ({
