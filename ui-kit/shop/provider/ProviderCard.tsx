@@ -7,7 +7,7 @@ import { cardLink } from '#ui-kit/elements/stretchedLink.ts'
 import { VisuallyHidden } from '#ui-kit/elements/VisuallyHidden.tsx'
 import { Row } from '#ui-kit/space/Row.tsx'
 import { font } from '#ui-kit/theme/font.ts'
-import { largeText } from '#ui-kit/theme/media.ts'
+import { cardHead } from './cardHead.ts'
 import { ProviderDescription } from './ProviderDescription.tsx'
 import { ProviderFacts } from './ProviderFacts.tsx'
 import { SoonestSlot } from './SoonestSlot.tsx'
@@ -105,14 +105,8 @@ const Card = styled.article`
 `
 
 const Head = styled.div`
-  display: grid;
-  grid-template-columns: clamp(88px, 5.5rem, 28%) minmax(0, 1fr);
-  gap: var(--space-3);
+  ${cardHead}
   align-items: start;
-
-  ${largeText} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `
 
 const Who = styled.div`

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Skeleton } from '#ui-kit/elements/Skeleton.tsx'
 import { Stack } from '#ui-kit/space/Stack.tsx'
+import { cardHead } from './cardHead.ts'
 
 /** The loading placeholder of a provider card. */
 export const ProviderCardSkeleton = () => (
@@ -30,8 +31,6 @@ const Card = styled.div`
 `
 
 const Head = styled.div`
-  display: grid;
-  grid-template-columns: 88px minmax(0, 1fr);
-  gap: var(--space-3);
+  ${cardHead}
   align-items: center;
 `
