@@ -1,6 +1,5 @@
 import type { AfterEach } from 'storybook/internal/csf'
-
-const themes = ['light', 'dark', 'contrast']
+import { themes } from './themes.ts'
 
 /** What depends on the theme: everything else has been checked already. */
 const colourRules = ['color-contrast', 'link-in-text-block']

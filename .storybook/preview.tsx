@@ -12,16 +12,17 @@ import { extractArgTypes } from './docgen/extractArgTypes.ts'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { uniqueRootIds } from './docs/uniqueRootIds.ts'
 import { addChromaticParameter } from './pixels/addChromaticParameter.ts'
+import { themes } from './themes.ts'
 import { viewports } from './viewports.ts'
 import { waitForFont } from './waitForFont.ts'
 
 // A busy machine needs longer than the default of one second.
 configure({ asyncUtilTimeout: 10_000 })
 
-const themes = { light: 'light', dark: 'dark', contrast: 'contrast' }
-
 // `STORYBOOK_THEME=dark npm run test:stories` checks every story in another theme, `STORYBOOK_THEMES=all` its colours in all of them.
-const firstTheme: string = import.meta.env['STORYBOOK_THEME'] ?? themes.light
+const firstTheme: string = import.meta.env['STORYBOOK_THEME'] ?? themes[0]
+
+const themeNames = Object.fromEntries(themes.map((theme) => [theme, theme]))
 
 const docs = { container: DocsPage, page: ComponentPage, extractArgTypes, codePanel: true }
 
@@ -33,7 +34,12 @@ export default definePreview({
   ...(import.meta.env['STORYBOOK_THEMES'] === 'all' && { afterEach: checkOtherThemes }),
   argTypesEnhancers: [addChromaticParameter],
   decorators: [
-    withThemeByDataAttribute({ themes, defaultTheme: firstTheme, parentSelector: 'html', attributeName: 'data-theme' }),
+    withThemeByDataAttribute({
+      themes: themeNames,
+      defaultTheme: firstTheme,
+      parentSelector: 'html',
+      attributeName: 'data-theme',
+    }),
     (Story) => (
       <SitePaths value={examplePaths}>
         <GlobalStyle />

@@ -1,12 +1,12 @@
 import type { Figures } from '#api/programs/figures.ts'
 import { findSmallTargets } from '#e2e/testing/findSmallTargets.ts'
+import { themes } from '#storybook/themes.ts'
 import { firstStories } from './firstStories.ts'
 import type { Book } from './openBook.ts'
 import { openEntry } from './openEntry.ts'
 import { reportFaults } from './reportFaults.ts'
 import { showTheme } from './showTheme.ts'
 
-const themes = ['light', 'dark', 'contrast']
 const phone = { width: 360, height: 800 }
 
 /** Taps on everything that one can press on a phone, in every theme: elements, and the first story of each screen. */

@@ -1,3 +1,4 @@
+import type { Theme } from '#storybook/themes.ts'
 import { viewports } from '#storybook/viewports.ts'
 import { snapshotStories } from './snapshotStories.ts'
 
@@ -5,7 +6,7 @@ import { snapshotStories } from './snapshotStories.ts'
 export interface SnapshotMode {
   /** Pixels. */
   viewport: { width: number; height: number }
-  theme: 'light' | 'dark' | 'contrast'
+  theme: Theme
 }
 
 type SnapshotKind = keyof typeof snapshotStories
