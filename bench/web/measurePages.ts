@@ -6,6 +6,7 @@ import { signIn } from '#bench/signIn.ts'
 import type { ByteCounter } from './openByteCounter.ts'
 import { measureVisits, type Visit, type VisitOptions } from './openVisit.ts'
 import { describeThrottling, rounds, slow4G } from './phone.ts'
+import { visitBefore } from './visitBefore.ts'
 
 /** Kilobytes of 1000 bytes, as they came; KiB of 1024 bytes. */
 const kilobyte = 1000
@@ -36,7 +37,12 @@ export const measurePages = async (
   figures.note(
     `first visits, medians of ${rounds}: ${describeThrottling(slow4G)}; bytes until 4 s after the last one, the service worker's included`,
   )
-  for (const page of await pagesOf(counter.url, product)) await measurePage(figures, browser, counter, page)
+  const pages = await pagesOf(counter.url, product)
+  await visitBefore(
+    counter.url,
+    pages.map(({ path }) => path),
+  )
+  for (const page of pages) await measurePage(figures, browser, counter, page)
 
   const [staying] = await measureVisits(browser, counter, { path: '/', throttling: slow4G, stays: true })
   if (!staying) return

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright'
 import type { Figures } from '#api/programs/figures.ts'
 import { median, repeat } from '#bench/rounds.ts'
 import { describeThrottling, phone, rounds, slow3G, slow4G, type Throttling, throttle } from './phone.ts'
+import { visitBefore } from './visitBefore.ts'
 
 /** Milliseconds after which a page that does not come to life is an error. */
 const longest = 60_000
@@ -9,6 +10,7 @@ const longest = 60_000
 /** How soon a page answers: from the sight of a button until the page is live, and from a tap to the next paint. */
 export const measureResponses = async (figures: Figures, browser: Browser, url: string, productPath: string) => {
   figures.note(`visible to live, medians of ${rounds}: ${describeThrottling(slow3G)}`)
+  await visitBefore(url, ['/', productPath])
   for (const [name, path] of [
     ['home', '/'],
     ['product', productPath],

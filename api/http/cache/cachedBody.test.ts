@@ -3,11 +3,13 @@ import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import express from 'express'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { cachedBody, sendCachedBody } from './cachedBody.ts'
 
 const text = 'A red kettle. '.repeat(200)
-const texts = { '/long': text, '/short': 'A red kettle' }
+// Numbers in words that hardly repeat, so that qualities of compression differ.
+const list = Array.from({ length: 2000 }, (_, place) => `Kettle ${(place * 7919) % 10007}, R ${(place * 31) % 97}.99`)
+const texts = { '/long': text, '/short': 'A red kettle', '/list': list.join('; ') }
 
 let server: Server
 beforeAll(async () => {
@@ -58,6 +60,18 @@ describe('a body that is sent many times', () => {
     const { headers } = await request('/long', { 'accept-encoding': 'br' })
     const again = await request('/long', { 'accept-encoding': 'gzip', 'if-none-match': headers.etag ?? '' })
     expect([again.statusCode, again.bytes.length]).toEqual([304, 0])
+  })
+
+  it('is sent with fewer bytes once it is asked for again later', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const ask = async () => (await request('/list', { 'accept-encoding': 'br' })).bytes
+    const first = await ask()
+    expect((await ask()).length).toBe(first.length)
+
+    vi.advanceTimersByTime(3000)
+    await vi.waitFor(async () => expect((await ask()).length).toBeLessThan(first.length), { timeout: 10_000 })
+    expect(brotliDecompressSync(await ask()).toString()).toBe(texts['/list'])
   })
 
   it('is described without being sent', async () => {

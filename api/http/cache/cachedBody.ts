@@ -11,6 +11,7 @@ import {
   zstdDecompress,
 } from 'node:zlib'
 import type { Request, Response } from 'express'
+import pLimit from 'p-limit'
 import { type Encoding, preferredEncoding } from './preferredEncoding.ts'
 
 /** The body of a response that is sent many times: it is tagged once, and compressed once for each encoding. */
@@ -27,10 +28,22 @@ type Compressed = Exclude<Encoding, 'identity'>
 /** Bytes: compressing less than that saves nothing. */
 const minCompressed = 1024
 
-/** Creates the body of a text, or of its UTF-8. Compressed bytes are computed when they are first needed; from then on the text itself is not kept. */
+/** Milliseconds after which a body that is still sent is worth the time of the best compression. */
+const lasting = 2000
+
+/** The best compression takes up to 100 ms of a processor: one body at a time, and few may wait. */
+const bestCompression = pLimit(1)
+const maxWaiting = 8
+
+/**
+ * Creates the body of a text, or of its UTF-8. Compressed bytes are computed when they are first needed, quickly; from then on the text itself is
+ * not kept. A body that is asked for again later is compressed once more, as well as Brotli can, beside the requests.
+ */
 export const cachedBody = (text: string | Buffer): CachedBody => {
   let plain: Buffer | undefined = typeof text === 'string' ? Buffer.from(text) : text
   const compressed = new Map<Compressed, Buffer | Promise<Buffer>>()
+  const lastsFrom = Date.now() + lasting
+  let isBest = false
 
   const decompressed = async () => {
     for (const [encoding, bytes] of compressed) return codecs[encoding].decompress(await bytes)
@@ -42,6 +55,13 @@ export const cachedBody = (text: string | Buffer): CachedBody => {
     plain = undefined
     return bytes
   }
+  const compressBest = async () => compressed.set('br', await compressWithBrotli(await decompressed(), bestBrotli))
+  const improve = () => {
+    if (isBest || Date.now() < lastsFrom || bestCompression.pendingCount >= maxWaiting) return
+    isBest = true
+    // If it fails, for want of memory, the quick bytes stay.
+    bestCompression(compressBest).catch(() => undefined)
+  }
 
   return {
     etag: `W/"${hash('sha256', plain, 'base64url').slice(0, 22)}"`,
@@ -49,6 +69,7 @@ export const cachedBody = (text: string | Buffer): CachedBody => {
     encoded: (encoding) => {
       if (encoding === 'identity') return plain ?? decompressed()
       const bytes = compressed.get(encoding)
+      if (bytes && encoding === 'br') improve()
       if (bytes) return bytes
       const compressing = compress(encoding)
       compressed.set(encoding, compressing)
@@ -71,8 +92,9 @@ export const sendCachedBody = async (request: Request, response: Response, body:
   return response.end(bytes)
 }
 
-// One step more saves 6 to 9 % of the bytes of a page, which is 1 KB of home's first visit, and takes twice the time.
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+// Of the home page's 255 KB: 31.3 KB in 1.7 ms, and 24.7 KB in 96 ms (docs/decisions/076-compressed-twice.md).
+const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }
+const bestBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
 
 interface Codec {
   compress(bytes: Buffer): Promise<Buffer>
@@ -82,7 +104,7 @@ interface Codec {
 const compressWithBrotli = promisify(brotliCompress)
 
 const codecs: Record<Compressed, Codec> = {
-  br: { compress: (bytes) => compressWithBrotli(bytes, brotliOptions), decompress: promisify(brotliDecompress) },
+  br: { compress: (bytes) => compressWithBrotli(bytes, quickBrotli), decompress: promisify(brotliDecompress) },
   zstd: { compress: promisify(zstdCompress), decompress: promisify(zstdDecompress) },
   gzip: { compress: promisify(gzip), decompress: promisify(gunzip) },
 }
