@@ -15,7 +15,7 @@ export interface Category {
 /** The category tree, three levels; empty while unknown. */
 export const useCategories = () => {
   const { answer, ...query } = useQuery('GET products/categories', {})
-  return { ...query, categories: categoriesWithLinks(answer?.results ?? []) }
+  return { ...query, categories: answer ? categoriesWithLinks(answer.results) : [] }
 }
 
 /** The URL of a category's listing: `/Categories/Appliances`, or with the slugs of its parents `/categories/appliances/kettles`. */
@@ -43,14 +43,19 @@ interface CategoryNode {
 
 type Tree = AnswerOf<'GET products/categories'>['results']
 
-/** The tree as the shop answers it, with the URL of every category. */
-export const categoriesWithLinks = (
-  nodes: Tree | readonly CategoryNode[],
-  parents: readonly string[] = [],
-): Category[] =>
-  nodes.map(({ name, slug, count, children = [] }: CategoryNode) => {
+const linked = new WeakMap<Tree, readonly Category[]>()
+
+/** The tree as the shop answers it, with the URL of every category. It is computed once for an answer, which many pages of the server show. */
+export const categoriesWithLinks = (tree: Tree) => {
+  const categories = linked.get(tree) ?? withLinks(tree, [])
+  linked.set(tree, categories)
+  return categories
+}
+
+const withLinks = (nodes: readonly CategoryNode[], parents: readonly string[]): readonly Category[] =>
+  nodes.map(({ name, slug, count, children = [] }) => {
     const path = [...parents, name]
-    return { name, slug, count, href: categoryHref(...path), children: categoriesWithLinks(children, path) }
+    return { name, slug, count, href: categoryHref(...path), children: withLinks(children, path) }
   })
 
 const pathBelow = (tree: readonly Category[], [first = '', ...rest]: readonly string[]): readonly Category[] => {
