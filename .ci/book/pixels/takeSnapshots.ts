@@ -12,31 +12,29 @@ const today = new Date('2026-11-21T10:00:00+02:00')
 const withoutAxe = 'a11y.manual:!true'
 
 /** What is done with a snapshot: `take` takes it, anew each time. */
-export type LookAtSnapshot<Found> = (snapshot: Snapshot, take: () => Promise<Buffer>) => Promise<Found[]>
+export type LookAtSnapshot = (snapshot: Snapshot, take: () => Promise<Buffer>) => Promise<string[]>
 
-/** Opens the stories of these snapshots at their sizes, and gathers what `look` finds. */
-export const takeSnapshots = async <Found>(
-  book: Book,
-  snapshots: readonly Snapshot[],
-  look: LookAtSnapshot<Found>,
-): Promise<Found[]> => {
+/** Opens the stories of these snapshots at their sizes, and gathers what `look` finds, and which snapshots have no story. */
+export const takeSnapshots = async (book: Book, snapshots: readonly Snapshot[], look: LookAtSnapshot) => {
   const wanted = Map.groupBy(snapshots, ({ story }) => story)
   const stories = book.stories.filter(({ id }) => wanted.has(id))
+  const lost = snapshots.filter(({ story }) => !book.has(story)).map(({ name }) => `${name}: there is no such story`)
 
-  return book.visit(stories, async (page, entry) => {
+  const looked = await book.visit(stories, async (page, entry) => {
     await page.clock.setFixedTime(today)
     const sizes = Map.groupBy(wanted.get(entry.id) ?? [], ({ viewport }) => viewport.width)
-    const found: Found[] = []
+    const found: string[] = []
     for (const ofSize of sizes.values()) {
       found.push(...(await takeAtSize(page, book.urlOf(entry, withoutAxe), ofSize, look)))
     }
     return found
   })
+  return [...lost, ...looked]
 }
 
 /** A theme is an attribute of the page: one rendering of a story is enough for all of them. */
-const takeAtSize = async <Found>(page: Page, url: string, ofSize: readonly Snapshot[], look: LookAtSnapshot<Found>) => {
-  const found: Found[] = []
+const takeAtSize = async (page: Page, url: string, ofSize: readonly Snapshot[], look: LookAtSnapshot) => {
+  const found: string[] = []
   for (const [place, snapshot] of ofSize.entries()) {
     if (place === 0) {
       await page.setViewportSize(snapshot.viewport)
