@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Figures } from '#api/programs/figures.ts'
 import { localNow } from '#api/provider/directory/availability.ts'
 import { alternate, median, medianRatio, quantile } from '#bench/rounds.ts'
+import { openFactCounter, waitUntilQuiet } from '#harness/shop/factCounter.ts'
 import { fillDirectory } from '#harness/shop/fillDirectory.ts'
 import { startShopNode } from '#harness/shop/serverProcess.ts'
 import { type DirectoryCalls, directoryPaths, generateDirectoryCalls } from './directoryCalls.ts'
@@ -11,6 +12,9 @@ import { runGetLoad } from './runLoad.ts'
 
 const callCount = 400
 const callers = 8
+
+/** Milliseconds without a new fact after which policies have handled what a directory was filled with. */
+const quietTime = 1000
 
 /** Milliseconds at p95, in process. */
 const freeTimesBar = 3
@@ -79,6 +83,7 @@ const measureOverHttp = async (
 ) => {
   await using smallShop = await startShopNode({ folder: folderOf(folder, small) })
   await using largeShop = await startShopNode({ folder: folderOf(folder, large) })
+  for (const providers of [small, large]) await waitUntilPoliciesRest(folderOf(folder, providers))
   const [smallPaths, largePaths] = [small, large].map((size) => directoryPaths(generateDirectoryCalls(size, callCount)))
   if (!smallPaths || !largePaths) return
   for (const name of ['directory page', 'directory search', 'free times of a week', 'soonest fitter'] as const) {
@@ -95,6 +100,11 @@ const measureOverHttp = async (
     figure(`${name} over HTTP, ${callers} callers, ${nameOf(large)}, p95`, median(p95s.large), ' ms')
     figure(`${name} over HTTP, large to small`, medianRatio(p95s.large, p95s.small), 'x', { atMost: growthBar })
   }
+}
+
+const waitUntilPoliciesRest = async (folder: string) => {
+  await using factCounter = await openFactCounter({ folder })
+  await waitUntilQuiet(factCounter, quietTime)
 }
 
 const timeOf = async (work: () => Promise<unknown>) => {
