@@ -67,6 +67,11 @@ const Table = styled.table`
   tbody tr > * {
     border-top: 1px solid var(--line);
   }
+  @media (width < 480px) {
+    :is(th, td) {
+      padding: 8px;
+    }
+  }
 `
 
 const Key = styled.kbd`
@@ -78,5 +83,6 @@ const Key = styled.kbd`
   background: var(--sunk);
   font-family: inherit;
   font-size: 13px;
+  line-height: 18px;
   white-space: nowrap;
 `
