@@ -25,7 +25,7 @@ const main = async () => {
   await using book = await openBook(folder)
   if (given.update) {
     for (const line of await updateBaselines(book, chosen)) console.log(line)
-    return 0
+    return chosen.every(({ story }) => book.has(story)) ? 0 : 1
   }
   const figures = openFigures()
   figures.figure('snapshots', chosen.length)

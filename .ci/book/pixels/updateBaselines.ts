@@ -9,7 +9,7 @@ import { takeSnapshots } from './takeSnapshots.ts'
 const pause = 250
 const tries = 10
 
-/** Writes the baselines anew from which these snapshots differ, removes those of no snapshot, and tells their names. */
+/** Writes the baselines anew from which these snapshots differ, removes those of no snapshot, and tells their names and which snapshots have no story. */
 export const updateBaselines = async (book: Book, chosen: readonly Snapshot[]) => {
   const stale = listBaselines().filter((baseline) => snapshots.every(({ name }) => name !== baseline))
   for (const name of stale) await removeBaseline(name)

@@ -14,7 +14,7 @@ import type { Request, Response } from 'express'
 import pLimit from 'p-limit'
 import { type Encoding, preferredEncoding } from './preferredEncoding.ts'
 
-/** The body of a response that is sent many times: it is tagged once, and compressed once for each encoding. */
+/** The body of a response that is sent many times: it is tagged once, and compressed once for each encoding, with Brotli twice. */
 export interface CachedBody {
   readonly etag: string
   /** Bytes, before any compression. */
@@ -28,22 +28,26 @@ type Compressed = Exclude<Encoding, 'identity'>
 /** Bytes: compressing less than that saves nothing. */
 const minCompressed = 1024
 
-/** Milliseconds after which a body that is still sent is worth the time of the best compression. */
+/** Milliseconds after which a body that is still sent is worth a thorough compression. */
 const lasting = 2000
 
-/** The best compression takes up to 100 ms of a processor: one body at a time, and few may wait. */
-const bestCompression = pLimit(1)
+/** Bytes: the thorough compression of more takes longer than about 0.2 s. */
+const maxThorough = 512 * 1024
+
+/** One body at a time, and few may wait: each takes 10 to 200 ms of a processor. */
+const thoroughCompression = pLimit(1)
 const maxWaiting = 8
 
 /**
  * Creates the body of a text, or of its UTF-8. Compressed bytes are computed when they are first needed, quickly; from then on the text itself is
- * not kept. A body that is asked for again later is compressed once more, as well as Brotli can, beside the requests.
+ * not kept. A body that is asked for again later is compressed with Brotli once more, thoroughly, beside the requests.
  */
 export const cachedBody = (text: string | Buffer): CachedBody => {
   let plain: Buffer | undefined = typeof text === 'string' ? Buffer.from(text) : text
   const compressed = new Map<Compressed, Buffer | Promise<Buffer>>()
   const lastsFrom = Date.now() + lasting
-  let isBest = false
+  const { length: size } = plain
+  let isQueued = false
 
   const decompressed = async () => {
     for (const [encoding, bytes] of compressed) return codecs[encoding].decompress(await bytes)
@@ -55,17 +59,19 @@ export const cachedBody = (text: string | Buffer): CachedBody => {
     plain = undefined
     return bytes
   }
-  const compressBest = async () => compressed.set('br', await compressWithBrotli(await decompressed(), bestBrotli))
+  const compressThoroughly = async () =>
+    compressed.set('br', await compressWithBrotli(await decompressed(), thoroughBrotli))
   const improve = () => {
-    if (isBest || Date.now() < lastsFrom || bestCompression.pendingCount >= maxWaiting) return
-    isBest = true
+    if (isQueued || size > maxThorough || Date.now() < lastsFrom) return
+    if (thoroughCompression.pendingCount >= maxWaiting) return
+    isQueued = true
     // If it fails, for want of memory, the quick bytes stay.
-    bestCompression(compressBest).catch(() => undefined)
+    thoroughCompression(compressThoroughly).catch(() => undefined)
   }
 
   return {
     etag: `W/"${hash('sha256', plain, 'base64url').slice(0, 22)}"`,
-    size: plain.length,
+    size,
     encoded: (encoding) => {
       if (encoding === 'identity') return plain ?? decompressed()
       const bytes = compressed.get(encoding)
@@ -73,6 +79,8 @@ export const cachedBody = (text: string | Buffer): CachedBody => {
       if (bytes) return bytes
       const compressing = compress(encoding)
       compressed.set(encoding, compressing)
+      // The next caller tries again.
+      compressing.catch(() => compressed.delete(encoding))
       return compressing
     },
   }
@@ -94,7 +102,7 @@ export const sendCachedBody = async (request: Request, response: Response, body:
 
 // Of the home page's 255 KB: 31.3 KB in 1.7 ms, and 24.7 KB in 96 ms (docs/decisions/076-compressed-twice.md).
 const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }
-const bestBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
+const thoroughBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
 
 interface Codec {
   compress(bytes: Buffer): Promise<Buffer>
