@@ -3,9 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Figures } from '#api/programs/figures.ts'
 import { localNow } from '#api/provider/directory/availability.ts'
 import { alternate, median, medianRatio, quantile } from '#bench/rounds.ts'
-import { openFactCounter, waitUntilQuiet } from '#harness/shop/factCounter.ts'
 import { fillDirectory } from '#harness/shop/fillDirectory.ts'
-import { startShopNode } from '#harness/shop/serverProcess.ts'
+import { type ServerProcess, startShopNode } from '#harness/shop/serverProcess.ts'
 import { type DirectoryCalls, directoryPaths, generateDirectoryCalls } from './directoryCalls.ts'
 import { openDirectoryInProcess } from './directoryInProcess.ts'
 import { runGetLoad } from './runLoad.ts'
@@ -13,8 +12,8 @@ import { runGetLoad } from './runLoad.ts'
 const callCount = 400
 const callers = 8
 
-/** Milliseconds without a new fact after which policies have handled what a directory was filled with. */
-const quietTime = 1000
+/** Milliseconds of processor time in a second of a shop at rest, at most. */
+const restingTime = 50
 
 /** Milliseconds at p95, in process. */
 const freeTimesBar = 3
@@ -83,7 +82,8 @@ const measureOverHttp = async (
 ) => {
   await using smallShop = await startShopNode({ folder: folderOf(folder, small) })
   await using largeShop = await startShopNode({ folder: folderOf(folder, large) })
-  for (const providers of [small, large]) await waitUntilPoliciesRest(folderOf(folder, providers))
+  await waitUntilAtRest(smallShop)
+  await waitUntilAtRest(largeShop)
   const [smallPaths, largePaths] = [small, large].map((size) => directoryPaths(generateDirectoryCalls(size, callCount)))
   if (!smallPaths || !largePaths) return
   for (const name of ['directory page', 'directory search', 'free times of a week', 'soonest fitter'] as const) {
@@ -102,9 +102,13 @@ const measureOverHttp = async (
   }
 }
 
-const waitUntilPoliciesRest = async (folder: string) => {
-  await using factCounter = await openFactCounter({ folder })
-  await waitUntilQuiet(factCounter, quietTime)
+/** Waits until policies have handled what a directory was filled with: until then they need the processor. */
+const waitUntilAtRest = async ({ processorTime }: ServerProcess) => {
+  for (let before = -Infinity, now = await processorTime(); now - before > restingTime; ) {
+    before = now
+    await pause(1000)
+    now = await processorTime()
+  }
 }
 
 const timeOf = async (work: () => Promise<unknown>) => {
