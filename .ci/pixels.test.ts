@@ -46,7 +46,7 @@ describe('the comparison', () => {
 
     const drawn = join(folder, `${cart}.png`)
     expect(fault).toBe(`${cart}: 1 pixels, see ${drawn}`)
-    const { data, info } = await sharp(drawn).raw().toBuffer({ resolveWithObject: true })
+    const { data, info } = await sharp(readFileSync(drawn)).raw().toBuffer({ resolveWithObject: true })
     expect([info.width, info.height]).toEqual([3 * 360, 800])
     const mark = (100 * info.width + 2 * 360 + 50) * info.channels
     expect([...data.subarray(mark, mark + 3)]).toEqual([220, 0, 0])
