@@ -14,6 +14,7 @@ import { shopReadModels } from '#api/shop/shopReadModels.ts'
 import { quantile } from '#bench/rounds.ts'
 import { auditContract } from '#domain/audit/auditContract.ts'
 import { isRefusal } from '#domain/kernel/decision.ts'
+import { millisecondsPerDay } from '#domain/localDate.ts'
 import { encryptStore } from '#harness/encryptStore.ts'
 import { openSeededRandom, type SeededRandom } from '#harness/seededRandom.ts'
 import { seedTradeFacts } from './seedTradeFacts.ts'
@@ -76,11 +77,9 @@ const secondsToFold = async (store: EventStore, database: DatabaseSync) => {
   return seconds
 }
 
-const day = 24 * 60 * 60 * 1000
-
 const randomQueries = (random: SeededRandom, facts: number): Record<string, Record<string, string>> => {
-  const since = new Date(Date.parse('2026-08-01') + random.below(80) * day).toISOString().slice(0, 10)
-  const until = new Date(Date.parse(since) + random.below(10) * day).toISOString().slice(0, 10)
+  const since = new Date(Date.parse('2026-08-01') + random.below(80) * millisecondsPerDay).toISOString().slice(0, 10)
+  const until = new Date(Date.parse(since) + random.below(10) * millisecondsPerDay).toISOString().slice(0, 10)
   const noun = random.pick(['order', 'product', 'cart', 'mail', 'account', 'review'])
   const type = random.pick([
     'OrderPlaced',

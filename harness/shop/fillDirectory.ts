@@ -3,7 +3,7 @@ import type { EventStore, NewFact } from '#api/eventStore/eventStore.ts'
 import { providerList } from '#api/provider/providerList.ts'
 import { agendaStream } from '#domain/booking/agendaMachine.ts'
 import { daysFrom, momentAt, slotMinutesOn, weekdayOf } from '#domain/booking/slots.ts'
-import { utcTimestamp } from '#domain/localDate.ts'
+import { millisecondsPerDay, utcTimestamp } from '#domain/localDate.ts'
 import { providerStream } from '#domain/provider/providerMachine.ts'
 import { encryptStore } from '#harness/encryptStore.ts'
 import { openSeededRandom } from '#harness/seededRandom.ts'
@@ -51,10 +51,12 @@ const addProvider = async (store: EventStore, number: number, today: string) => 
 const startsOn = (provider: Omit<GeneratedProvider, 'id'>, day: string) =>
   provider.daysOff.includes(day) ? [] : slotMinutesOn(provider, weekdayOf(day))
 
-/** Milliseconds. No booking claims these slots, and a policy gives such slots back a minute after their fact: so facts are dated ahead. */
-const ahead = 24 * 60 * 60 * 1000
-
+/** A fact that is dated a day ahead: no booking claims these slots, and a policy gives such slots back a minute after their fact. */
 const newFact = (type: string, data: unknown): NewFact => ({
   ...{ id: randomUUID(), type, version: 1, data },
-  meta: { by: { role: 'system', id: 'bench' }, at: utcTimestamp(Date.now() + ahead), correlationId: 'bench' },
+  meta: {
+    by: { role: 'system', id: 'bench' },
+    at: utcTimestamp(Date.now() + millisecondsPerDay),
+    correlationId: 'bench',
+  },
 })
