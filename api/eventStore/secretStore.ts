@@ -12,6 +12,8 @@ interface Entry<Value> {
 
 /** Stores secrets that are not facts: each key is a small stream (`vault-…`) that keeps its newest entry only and is never delivered. */
 export interface SecretStore {
+  /** Whether what is written to the event store after a call here never becomes durable before it. */
+  writesInOrder: boolean
   get<Value>(key: string): Promise<Value | undefined>
   /** `lifetime` in seconds. */
   put(key: string, value: unknown, lifetime?: number): Promise<void>
@@ -75,6 +77,8 @@ export const openSecretStore = (store: EventStore, now: () => number = Date.now)
   const update: SecretStore['update'] = (key, next) => enqueue(key, () => attempt(key, next))
 
   return {
+    // Only one writer with one log can append together.
+    writesInOrder: store.appendTogether !== undefined,
     get: async (key) => (await read<never>(key)).value,
     put: async (key, value, lifetime) => {
       await update(key, () => ({ value, ...(lifetime !== undefined && { lifetime }) }))

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import { openKeyring } from '#api/eventStore/keyring.ts'
@@ -9,6 +10,7 @@ import { cartMachine } from '#domain/cart/cartMachine.ts'
 import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
 import { isRefusal } from '#domain/kernel/decision.ts'
 import { aminasHouse, blueKettle, enamelMug } from '#domain/testing/fixtures.ts'
+import { eventually } from '#testing/eventually.ts'
 import { openIdempotency } from './idempotency.ts'
 
 let shop: GivenShop
@@ -134,6 +136,95 @@ describe('an idempotency key', () => {
     const again = ask()
     stored.resolve()
     expect(await again).toEqual(first)
+  })
+
+  describe('claimed on a slow disk', () => {
+    /** A request whose claim is written once `written` resolves. `inOrder`: to a store with one writer. */
+    const givenSlowClaim = (inOrder: boolean, written: Promise<unknown>) => {
+      const { appendTogether, ...separately } = shop.raw
+      const slowly =
+        <Asked extends unknown[], Outcome>(append: (...asked: Asked) => Promise<Outcome>) =>
+        async (...asked: Asked) => {
+          await written
+          return append(...asked)
+        }
+      const store = {
+        ...separately,
+        append: slowly(shop.raw.append),
+        ...(inOrder && appendTogether && { appendTogether: slowly(appendTogether) }),
+      }
+      const secretStore = openSecretStore(store, () => shop.clock.now().getTime())
+      const parts = { secretStore, keyring: openKeyring(shop.secretStore), now: shop.clock.now }
+      const request = {
+        customerId: 'amina',
+        endpoint: 'POST cart/add',
+        key: `slow disk, in order: ${inOrder}`,
+        request: {},
+      }
+      let worked = 0
+      let answered = 0
+      const ask = async () => {
+        const answer = await openIdempotency(parts, [])({ ...request, personalDataOf: 'caller' }, async () => {
+          worked += 1
+          return { worked }
+        })
+        answered += 1
+        return answer
+      }
+      return { ask, counts: () => [worked, answered] }
+    }
+
+    it('where the disk has it before the facts of its request, the handler starts at once, and the answer waits', async () => {
+      const written = Promise.withResolvers<void>()
+      const { ask, counts } = givenSlowClaim(true, written.promise)
+      const asked = ask()
+      await eventually(() => expect(counts()).toEqual([1, 0]))
+      written.resolve()
+      expect(await asked).toEqual({ worked: 1 })
+    })
+
+    it('elsewhere the handler waits for it', async () => {
+      const written = Promise.withResolvers<void>()
+      const { ask, counts } = givenSlowClaim(false, written.promise)
+      const asked = ask()
+      await pause(30)
+      expect(counts()).toEqual([0, 0])
+      written.resolve()
+      expect(await asked).toEqual({ worked: 1 })
+    })
+
+    it('that refuses it once, the answer waits until the response is stored; a repetition gets the same', async () => {
+      const recovered = Promise.withResolvers<void>()
+      let isRefusing = true
+      const { appendTogether, ...separately } = shop.raw
+      const store: typeof shop.raw = {
+        ...separately,
+        appendTogether: async (appends) => {
+          if (!isRefusing) return recovered.promise.then(() => appendTogether?.(appends) ?? [])
+          isRefusing = false
+          throw new StoreUnavailable('The disk is full')
+        },
+      }
+      const secretStore = openSecretStore(store, () => shop.clock.now().getTime())
+      const parts = { secretStore, keyring: openKeyring(shop.secretStore), now: shop.clock.now }
+      const request = { customerId: 'amina', endpoint: 'POST cart/add', key: 'a full disk', request: {} }
+      const counts = { worked: 0, answered: 0 }
+      const ask = async () => {
+        const answer = await openIdempotency(parts, [])({ ...request, personalDataOf: 'caller' }, async () => {
+          counts.worked += 1
+          return { worked: counts.worked }
+        })
+        counts.answered += 1
+        return answer
+      }
+
+      const first = ask()
+      await pause(30)
+      expect(counts).toEqual({ worked: 1, answered: 0 })
+      recovered.resolve()
+      expect(await first).toEqual({ worked: 1 })
+      expect(await ask()).toEqual({ worked: 1 })
+    })
   })
 
   it('identifies one request even if its response is too long to be stored: the handler runs again', async () => {

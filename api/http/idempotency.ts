@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { decrypt, encrypt } from '#api/eventStore/cipher.ts'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import { customerKeyName } from '#api/eventStore/factEncryption.ts'
@@ -73,20 +73,26 @@ export const openIdempotency = (
   return async ({ customerId, endpoint, key, personalDataOf, request }, work) => {
     if (exemptEndpoints.includes(endpoint)) return work(undefined)
 
-    const name = `idempotency-${hash(customerId, endpoint, key)}`
-    const body = hash(JSON.stringify(request))
+    const name = `idempotency-${digest(customerId, endpoint, key)}`
+    const body = digest(JSON.stringify(request))
     const { id: keyId, secret } = await keyring.getOrCreate(responsesKeyOf[personalDataOf](customerId))
-    const { before, claimed } = await claim(secretStore, name, { body, keyId }, now().getTime())
+    const { before, claimed, durable } = await claim(secretStore, name, { body, keyId }, now().getTime())
     if (!claimed) return repeatResponse(before, body, (answer) => JSON.parse(decrypt(answer, name, secret)))
 
     const finished = { ...claimed, runningUntil: 0 }
+    const store = (stored: StoredRequest) => secretStore.put(name, stored, lifetime)
     // The caller does not wait for this write. A repetition on this node does; if the write is lost, the key stays claimed until its lock times out.
-    const finish = (stored: StoredRequest) => void secretStore.put(name, stored, lifetime).catch(() => undefined)
+    const finish = (stored: StoredRequest) => void store(stored).catch(() => undefined)
     try {
       const answer = await work(claimed.command)
       const serialized = JSON.stringify(answer)
       const isStorable = !isRefusal(answer) && serialized.length <= maxResponseLength
-      finish(isStorable ? { ...finished, keyId, answer: encrypt(serialized, name, secret) } : finished)
+      const stored = isStorable ? { ...finished, keyId, answer: encrypt(serialized, name, secret) } : finished
+      // Nobody is answered whose request would be executed again if it were repeated.
+      await durable.then(
+        () => finish(stored),
+        () => store(stored),
+      )
       return answer
     } catch (error) {
       // A store that did not respond may have appended the facts: a repeated request has to wait.
@@ -96,17 +102,25 @@ export const openIdempotency = (
   }
 }
 
-/** Claims the key, unless it has a response, belongs to a different request, or its request is in progress. */
+/**
+ * Claims the key, unless it has a response, belongs to a different request, or its request is in progress. Resolves when the claim is durable;
+ * where the facts of the request cannot become durable before it, at once, so that one round to the disk has both.
+ */
 const claim = async (secretStore: SecretStore, name: string, { body, keyId }: KeyClaim, now: number) => {
-  let stored: StoredRequest | undefined
-  const changed = await secretStore.update<StoredRequest>(name, (current) => {
-    stored = current
+  const decided = Promise.withResolvers<void>()
+  let before: StoredRequest | undefined
+  let claimed: StoredRequest | undefined
+  const durable = secretStore.update<StoredRequest>(name, (current) => {
+    before = current
     const isAnswered = current?.answer !== undefined && current.keyId === keyId
-    if (current && (isAnswered || current.body !== body || current.runningUntil > now)) return undefined
+    const isTaken = current && (isAnswered || current.body !== body || current.runningUntil > now)
     const command = current?.command ?? randomUUID()
-    return { value: { body, command, runningUntil: now + lockTimeout * 1000 }, lifetime }
+    claimed = isTaken ? undefined : { body, command, runningUntil: now + lockTimeout * 1000 }
+    decided.resolve()
+    return claimed && { value: claimed, lifetime }
   })
-  return { before: stored, claimed: changed?.value }
+  await (secretStore.writesInOrder ? Promise.race([decided.promise, durable]) : durable)
+  return { before, claimed, durable }
 }
 
 interface KeyClaim {
@@ -132,4 +146,4 @@ const keyIsTooLong = {
   message: `The Idempotency-Key must be at most ${maxKeyLength} characters long`,
 }
 
-const hash = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex')
+const digest = (...parts: string[]) => hash('sha256', parts.join('\n'), 'hex')
