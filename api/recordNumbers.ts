@@ -15,8 +15,7 @@ export const enquiryNumberOf = (enquiryId: string) => `EN-${numberOf(enquiryId)}
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const numberOf = (id: string) => {
-  const characters = [...hash('sha256', `number ${id}`, 'buffer').subarray(0, 8)]
-    .map((byte) => alphabet[byte % 32])
-    .join('')
+  const bytes = hash('sha256', `number ${id}`, 'latin1').slice(0, 8)
+  const characters = bytes.replace(/./gs, (byte) => alphabet[byte.charCodeAt(0) % 32] ?? '')
   return `${characters.slice(0, 4)}-${characters.slice(4)}`
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import type { AnyStateMachine, EventFromLogic } from 'xstate'
 import { type Actor, type Decision, type Fact, isRefusal, type Refusal } from '#domain/kernel/decision.ts'
 import { emptyRecord, type Replayed, replay } from '#domain/kernel/replay.ts'
@@ -77,8 +77,8 @@ export interface Ledger {
   forget(stream: string): void
 }
 
-/** `newId` creates fact ids: UUIDs. */
-export const openLedger = (store: EventStore, now: () => Date = () => new Date(), newId = randomUUID): Ledger => {
+/** `newId` creates fact ids: UUIDs, in the order of time, so that indexes on them and on the streams that are named after them grow at their end. */
+export const openLedger = (store: EventStore, now: () => Date = () => new Date(), newId = randomUUIDv7): Ledger => {
   // Fails at startup, not at the first request, if a machine cannot be replayed.
   for (const [noun, { machine }] of Object.entries(recordDefinitions)) emptyRecord(machine, noun)
   const cache = recordCache()
@@ -110,7 +110,8 @@ export const openLedger = (store: EventStore, now: () => Date = () => new Date()
     if (isRefusal(decision)) return decision
     if (decision.length === 0) return { record, position: 0 }
 
-    const facts = decision.map((fact) => newFact(fact, context, newId(), now()))
+    const at = now().toISOString()
+    const facts = decision.map((fact) => newFact(fact, context, newId(), at))
     const after = replay(machine, stream, facts.map(toRecordedFact<Machine>), record)
     const outcome = await retryOnce(() => store.append(stream, expectationOf(record), facts, command))
     if (isConflict(outcome)) return undefined
@@ -134,6 +135,7 @@ export const openLedger = (store: EventStore, now: () => Date = () => new Date()
   ): Promise<CommandResult<Machine> | undefined> => {
     const records = await loadAll(commands)
     const appends: StreamAppend[] = []
+    const at = now().toISOString()
     let causationId: string | undefined
     for (const { machine, stream, context, decide } of commands) {
       const record = records.get(stream) ?? emptyRecord(machine, stream)
@@ -141,7 +143,7 @@ export const openLedger = (store: EventStore, now: () => Date = () => new Date()
       if (isRefusal(decision) || decision.length === 0) return undefined
 
       const cause = causationId === undefined ? context : { ...context, causationId }
-      const facts = decision.map((fact) => newFact(fact, cause, newId(), now()))
+      const facts = decision.map((fact) => newFact(fact, cause, newId(), at))
       causationId ??= facts.at(-1)?.id
       appends.push({ stream, expected: expectationOf(record), facts })
       records.set(stream, replay(machine, stream, facts.map(toRecordedFact<AnyStateMachine>), record))
@@ -190,12 +192,12 @@ const retryOnce = <Outcome>(append: () => Promise<Outcome>) =>
 export const toRecordedFact = <Machine extends AnyStateMachine>({ type, data, meta }: NewFact | StoredFact) =>
   ({ type, data, at: meta.at, by: meta.by }) as EventFromLogic<Machine>
 
-const newFact = ({ type, data }: Fact, context: CommandContext, id: string, at: Date): NewFact => ({
+const newFact = ({ type, data }: Fact, context: CommandContext, id: string, at: string): NewFact => ({
   id,
   type,
   version: schemaOf(type)?.version ?? 1,
   data,
-  meta: { ...context, at: at.toISOString() },
+  meta: { ...context, at },
 })
 
 const expectationOf = (record: { revision: number }): Expectation =>

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import { isRefusal, refuse } from '#domain/kernel/decision.ts'
 import type { Endpoint } from '#domain/kernel/endpoint.ts'
 import type { RefusalName } from '#domain/refusalMessages.ts'
@@ -87,7 +87,7 @@ const parseRequest = (key: string, entry: Endpoint, { params, query, body }: Raw
   return asked
 }
 
-const commandContextOf = (caller: Caller | undefined, correlationId: string = randomUUID()) => {
+const commandContextOf = (caller: Caller | undefined, correlationId: string = randomUUIDv7()) => {
   const role = caller ? (caller.role === 'Admin' ? 'admin' : 'customer') : 'guest'
   return { by: { role, id: caller?.customerId ?? '' }, correlationId } as const
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import type { Express, Request, RequestHandler, Response } from 'express'
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/decision.ts'
 import type { Contract, Endpoint } from '#domain/kernel/endpoint.ts'
@@ -108,7 +108,7 @@ const rawRequestOf = (
   ),
   agent: request.headers['user-agent'],
   address: clientKeyOf(request),
-  correlationId: String(request.id ?? randomUUID()),
+  correlationId: String(request.id ?? randomUUIDv7()),
 })
 
 /** The position of a write covers the positions that its request sent, so that the client needs only the newest token. */
