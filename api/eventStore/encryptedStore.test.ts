@@ -75,6 +75,19 @@ describe('a personal field', () => {
     expect(delivered).toEqual([accountOpened().data, accountOpened().data])
   })
 
+  it('is delivered encrypted to a consumer that reads no data of its type', async () => {
+    await store.append('account-amina', 'absent', [accountOpened()])
+    const taking = new AbortController()
+    let delivered: unknown
+    const take = async ({ data }: StoredFact) => {
+      delivered = data
+      taking.abort()
+    }
+    await store.consume('count', take, taking.signal, { typesWithoutData: new Set(['AccountOpened']) })
+
+    expect(delivered).toEqual((await dataOf(raw, 'account-amina'))[0])
+  })
+
   it('is replaced by a placeholder after its key was destroyed, also on another node', async () => {
     await store.append('account-amina', 'absent', [accountOpened(), roleGranted()])
     await store.append('addressBook-amina', 'absent', [addressAdded()])

@@ -110,13 +110,15 @@ export const openEncryptedStore = (raw: EventStore, keyring: Keyring, schemaOf: 
       for await (const batch of raw.subscribe(after, signal)) yield await decryptAll(batch)
     },
     // Skipped facts stay encrypted: decrypting every fact for every consumer would cost more than all their work.
-    consume: (name, handle, signal, options) =>
-      raw.consume(
+    consume: (name, handle, signal, options) => {
+      const isReadable = (fact: StoredFact) => options?.typesWithoutData?.has(fact.type) || isPlain(fact)
+      return raw.consume(
         name,
-        async (fact) => handle(isPlain(fact) ? fact : ((await decryptAll([fact]))[0] ?? fact)),
+        async (fact) => handle(isReadable(fact) ? fact : ((await decryptAll([fact]))[0] ?? fact)),
         signal,
         options,
-      ),
+      )
+    },
   }
 }
 

@@ -70,6 +70,8 @@ export interface ConsumerOptions {
   onRunningChange?: ((isHere: boolean) => void) | undefined
   /** Only facts of these types are handled; default all. */
   types?: ReadonlySet<string> | undefined
+  /** Of these types the handler reads no data: such facts come as they are stored, still encrypted and not upcast. */
+  typesWithoutData?: ReadonlySet<string> | undefined
   /** Called with the newest fact of a batch that is skipped because of its type: as it is stored, still encrypted and not upcast. */
   onSkipped?: ((fact: StoredFact) => void) | undefined
   /** Called each time that a fact could not be decrypted or handled. It is retried. */
@@ -81,8 +83,23 @@ export interface ConsumerOptions {
    * for its retry; the checkpoint does not pass one that is not handled. Not with a delay.
    */
   concurrency?: number | undefined
+  /** Facts that wait while callers crowd the shop. Not with a delay. */
+  deferral?: Deferral | undefined
   /** Facts are handled when they are due, in that order; a failing one does not block the others. */
   delay?: Delay | undefined
+}
+
+interface Deferral {
+  /** Facts of these types are not started during a rush, until its next release. Facts of other types overtake them. */
+  types: ReadonlySet<string>
+  rush: Rush
+}
+
+/** A time in which callers need everything that the processors can do. */
+export interface Rush {
+  isOn(): boolean
+  /** The listener is called when facts that waited so far may be handled: when the rush is over, and every few seconds until then. Returns its removal. */
+  onRelease(listener: () => void): () => void
 }
 
 interface Delay {

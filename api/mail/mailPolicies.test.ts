@@ -295,6 +295,31 @@ const openReadableLog = () => {
   return { log: openLog('trace', { write: (line) => lines.push(line) }), output: () => lines.join('') }
 }
 
+describe('in a rush of callers', () => {
+  it('mails about orders wait, and codes do not', async () => {
+    await using fixture = await givenMail()
+    const ended = Promise.withResolvers<void>()
+    let isOn = true
+    const onRelease = (listener: () => void) => {
+      ended.promise.then(listener)
+      return () => undefined
+    }
+    const rush = { isOn: () => isOn, onRelease }
+    await fixture.given.facts(order, ...shipped, fact('OrderDelivered', { signedBy: 'Gogo Dlamini' }))
+    await fixture.given.facts('order-another', placed, confirmed, canceled)
+    await fixture.given.facts(amina, forSignup)
+    const ending = new AbortController()
+    const ran = openPolicies(fixture.store, [fixture.policy()], openLog('silent'), { rush }).run(ending.signal)
+
+    await eventually(() => expect(subjects(fixture)).toEqual(['Verify your e-mail address for Ekhaya']))
+    isOn = false
+    ended.resolve()
+    await eventually(() => expect(subjects(fixture)).toHaveLength(6))
+    ending.abort()
+    await ran
+  })
+})
+
 describe('a mail server', () => {
   it('that temporarily accepts no mail gets the same mail again later, and then the mails after it', async () => {
     await using fixture = await givenMail()

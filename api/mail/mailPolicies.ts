@@ -25,8 +25,8 @@ interface MailPolicyParts extends NotificationParts {
   since: number
 }
 
-/** Mails in progress: their facts share a round to the disk. More would hold up customers in a rush. */
-const maxRecordings = 8
+/** Mails in progress: their facts share a round to the disk, and the outbox a transaction. */
+const maxRecordings = 32
 
 /** Seconds. A code expires after ten minutes; greylisting delays up to five. */
 const retryDelay = 120
@@ -53,6 +53,8 @@ export const mailPolicies = (parts: MailPolicyParts) => {
       name: 'sendMail',
       when: { ...notifications(0), AccountErased: (_, fact) => forget(recordIdOf(fact)) },
       concurrency: maxRecordings,
+      // Nobody waits for these; for a code, somebody does.
+      deferrable: ['OrderConfirmed', 'OrderDispatched', 'OrderDelivered', 'OrderCanceled'],
     }),
     policy<MailFact>({ name: 'sendMailAgain', after: { MailPutOff: { seconds: retryDelay, react: retry } } }),
   ] as const

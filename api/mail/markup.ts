@@ -14,11 +14,8 @@ export class Markup {
 type Value = string | number | Markup | readonly Markup[] | undefined
 
 /** A template of HTML. Values are escaped, but for other markup. */
-export const html = (pieces: TemplateStringsArray, ...values: readonly Value[]) => {
-  let text = pieces[0] ?? ''
-  for (const [index, value] of values.entries()) text += inserted(value) + pieces[index + 1]
-  return new Markup(text)
-}
+export const html = (pieces: TemplateStringsArray, ...values: readonly Value[]) =>
+  new Markup(values.reduce<string>((text, value, at) => text + inserted(value) + pieces[at + 1], pieces[0] ?? ''))
 
 const special = /[&<>"'`]/
 

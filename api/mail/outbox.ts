@@ -139,6 +139,8 @@ const openPrivateDatabase = (file: string) => {
   const database = new DatabaseSync(file, { timeout: 5000 })
   // No fsync per mail: after a power cut the newest mails may be missing here, but not their facts.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON')
+  // A log of 40 MB: in a rush the same pages change again and again, and each is moved into the file once.
+  database.exec('PRAGMA wal_autocheckpoint = 10000')
   database.exec(schema)
   return database
 }

@@ -13,6 +13,7 @@ import type { OrderFulfilment } from './orderFulfilment.ts'
 export const fulfilOrders = ({ fulfil, releaseReservation, expire, ship }: OrderFulfilment) =>
   policy<OrderFact | ProductFact | CartFact>({
     name: 'reserveStock',
+    withoutData: ['OrderPlaced'],
     when: {
       OrderPlaced: (_, fact, context) => fulfil(recordIdOf(fact), context),
       OrderRejected: (_, fact, context) => releaseReservation(recordIdOf(fact), context),

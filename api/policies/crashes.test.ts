@@ -80,7 +80,7 @@ const runPorter = async (
     currentTime += milliseconds
   }
   const clock = { now: () => new Date(currentTime), wait }
-  await openPolicies(store, [porter], openLog('silent'), clock).run(death.signal)
+  await openPolicies(store, [porter], openLog('silent'), { clock }).run(death.signal)
 }
 
 /** Each run handles facts in order without a gap, and starts at the latest where the previous run ended. */

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Clock, ConsumerOptions, EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
+import type { Clock, ConsumerOptions, EventStore, Rush, StoredFact } from '#api/eventStore/eventStore.ts'
 import type { CommandContext } from '#api/eventStore/ledger.ts'
 import { wallClock } from '#api/eventStore/wallClock.ts'
 import type { Policy, Reaction } from './policy.ts'
@@ -18,12 +18,19 @@ export interface Policies {
 /** Milliseconds. */
 const failureThreshold = 60_000
 
+interface PolicyTimes {
+  /** Of timers. */
+  clock?: Clock
+  /** During which deferrable facts wait; default: they never do. */
+  rush?: Rush
+}
+
 /** Throws if a timer's delay is not in whole seconds, or if two policies have the same name. */
 export const openPolicies = (
   store: EventStore,
   policies: readonly Policy[],
   log: Logger,
-  clock: Clock = wallClock,
+  { clock = wallClock, rush }: PolicyTimes = {},
 ): Policies => {
   const monitored = subscriptionsOf(policies).map((subscription) => ({
     subscription,
@@ -32,14 +39,16 @@ export const openPolicies = (
   const states = () => monitored.map(({ monitor }) => monitor.state())
 
   const run = async (subscription: PolicySubscription, monitor: PolicyMonitor, signal: AbortSignal) => {
-    const { name, seconds, reactions, concurrency } = subscription
+    const { name, seconds, reactions, concurrency, withoutData, deferrable } = subscription
     const options: ConsumerOptions = {
       onRunningChange: monitor.setRunning,
       types: new Set(Object.keys(reactions)),
       concurrency,
+      typesWithoutData: withoutData,
       onSkipped: monitor.skipped,
       onCheckpoint: monitor.checkpointed,
       onFailed: (fact, error) => reportFailure({ subscription, monitor, log }, fact, error),
+      ...(rush && deferrable.size > 0 && { deferral: { types: deferrable, rush } }),
       ...(seconds > 0 && { delay: { dueAt: ({ meta }) => dueAt(meta.at, seconds, clock.now()), clock } }),
     }
     await store.consume(name, (fact) => handleFact(subscription, monitor, fact), signal, options)

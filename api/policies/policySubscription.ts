@@ -10,6 +10,10 @@ export interface PolicySubscription {
   reactions: Readonly<Record<string, Reaction<never>>>
   /** How many facts are reacted to at once. */
   concurrency: number
+  /** Types of facts whose data is not read. */
+  withoutData: ReadonlySet<string>
+  /** Types of facts that wait in a rush. */
+  deferrable: ReadonlySet<string>
 }
 
 /** All subscriptions of the policies. Throws if two have the same name, or if a timer's delay is not in whole seconds. */
@@ -23,14 +27,25 @@ export const subscriptionsOf = (policies: readonly Policy[]): PolicySubscription
   return subscriptions
 }
 
-const immediateOf = ({ name, when, concurrency = 1 }: Policy): PolicySubscription[] =>
-  Object.keys(when).length === 0 ? [] : [{ name, policy: name, seconds: 0, reactions: when, concurrency }]
+const immediateOf = ({
+  name,
+  when,
+  concurrency = 1,
+  withoutData = [],
+  deferrable = [],
+}: Policy): PolicySubscription[] => {
+  if (Object.keys(when).length === 0) return []
+  const types = { withoutData: new Set(withoutData), deferrable: new Set(deferrable) }
+  return [{ name, policy: name, seconds: 0, reactions: when, concurrency, ...types }]
+}
 
-const delayedOf = ({ name, after }: Policy): PolicySubscription[] =>
+const delayedOf = ({ name, after, withoutData = [] }: Policy): PolicySubscription[] =>
   Object.entries(after).map(([type, { seconds, react }]) => ({
     name: `${name}-${type}-after-${seconds}`,
     policy: name,
     seconds,
     reactions: { [type]: react },
     concurrency: 1,
+    withoutData: new Set(withoutData),
+    deferrable: new Set(),
   }))

@@ -4,6 +4,8 @@ import { expect, it } from 'vitest'
 import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
 import { givenShop } from '#api/testing/testShop.ts'
 import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
+import { aminasHouse, blueKettle } from '#domain/testing/fixtures.ts'
+import { eventually } from '#testing/eventually.ts'
 
 it('a shop that is closed and opened again has all its data', async () => {
   await using folder = await temporaryFolder()
@@ -36,4 +38,28 @@ it('deleted read models are rebuilt from the log', async () => {
   await using after = await givenShop({ folder: folder.path })
   const { body } = await after.when.amina('GET customer/orders/:customerId', { params: { customerId: 'amina' } })
   expect(body.orders.map((order) => order.id)).toEqual([id])
+})
+
+it('while customers crowd the shop, mails about their orders wait; then all are sent', async () => {
+  await using shop = await givenShop()
+  await shop.given.product(blueKettle, 100)
+  const querydata = { products: [{ productId: 'blue-kettle', count: 1 }], shippingAddress: aminasHouse }
+  // Orders of one customer are placed one after the other: while the twentieth is answered, ten are in progress.
+  const twenty = Promise.withResolvers<void>()
+  let answered = 0
+  const orders = Array.from({ length: 30 }, async () => {
+    expect((await shop.when.amina('POST order/placeOrder', { querydata })).status).toBe(200)
+    answered += 1
+    if (answered === 20) twenty.resolve()
+  })
+  const mailCount = async () => {
+    const response = await fetch(`${shop.url}/dev/outbox.json?to=amina@ekhaya.example`)
+    return ((await response.json()) as unknown[]).length
+  }
+
+  await twenty.promise
+  // Those of the first orders, before the crowd was there.
+  expect(await mailCount()).toBeLessThan(8)
+  await Promise.all(orders)
+  await eventually(async () => expect(await mailCount()).toBe(30))
 })

@@ -35,7 +35,10 @@ export const openShop = async (settings: ShopSettings) => {
     database,
     integrity,
   } = services
-  const policies = openPolicies(store, shopPolicies(settings, services), log, { ...wallClock, now: services.now })
+  const policies = openPolicies(store, shopPolicies(settings, services), log, {
+    clock: { ...wallClock, now: services.now },
+    rush: services.rush,
+  })
   const live = openLive(settings, services)
   const following = followLog({ projector, policies, store, log })
 

@@ -14,6 +14,7 @@ import { openLedger } from '#api/eventStore/ledger.ts'
 import { openSecretStore, type SecretStore } from '#api/eventStore/secretStore.ts'
 import { openAuthenticator } from '#api/http/authenticator.ts'
 import { openResponseCache } from '#api/http/cache/responseCache.ts'
+import { openCallRush } from '#api/http/callRush.ts'
 import { openSessions } from '#api/http/sessions/sessions.ts'
 import { openOrderFulfilment } from '#api/order/orderFulfilment.ts'
 import { openPageViewCounter } from '#api/pageView/pageViewCounter.ts'
@@ -57,6 +58,7 @@ export const openServices = async (settings: ShopSettings) => {
     now,
     responseClock,
     responses: openResponseCache(responseClock),
+    rush: openCallRush(),
     providers: providerQueries(readSide.database, now),
     accountErasure: openAccountErasure({ ...storage, ...identity, streamsOf }),
     orderFulfilment: openOrderFulfilment(ledger),

@@ -7,7 +7,7 @@ import type { EventStore } from '#api/eventStore/eventStore.ts'
 import { limitBody } from '#api/http/body/limitBody.ts'
 import { parseBody } from '#api/http/body/parseBody.ts'
 import { openConsistencyTokens } from '#api/http/consistencyTokens.ts'
-import { type CompletedCall, openDispatcher } from '#api/http/dispatcher.ts'
+import { type CompletedCall, type Dispatcher, openDispatcher } from '#api/http/dispatcher.ts'
 import { errorHandler, unknownCall } from '#api/http/errors.ts'
 import { openIdempotency } from '#api/http/idempotency.ts'
 import { rateLimits } from '#api/http/rateLimits.ts'
@@ -73,7 +73,8 @@ export const shopApp = (settings: ShopSettings, services: ShopServices, { pages,
   const endpoints = endpointServices(settings, services)
   const { positions, waitForPosition } = endpoints
   const caughtUp = (position = '') => waitForPosition(positions.furthest(position) ?? 0)
-  const call = openDispatcher(shopContract, shopHandlers(settings, services, online), endpoints)
+  const dispatch = openDispatcher(shopContract, shopHandlers(settings, services, online), endpoints)
+  const call: Dispatcher = (key, request) => services.rush.during(() => dispatch(key, request))
   if (pages) app.use(pages.documents({ call, isPage, caughtUp, countedKeys, timedKeys, ...services.responseClock }))
   app.use(parseBody)
   serve(app, shopContract, call, endpoints)

@@ -72,7 +72,7 @@ export const startSimulatedNode = (
     store,
     [fulfilOrders(fulfilment), releaseSlots(ledger, agendas)].map(reactions.observe),
     silentLog,
-    clock,
+    { clock },
   )
   const routeDependencies = { store, raw, ledger, database, auditAccess, now }
   const routes = {

@@ -118,3 +118,89 @@ describe('with several facts at once', () => {
     await ended
   })
 })
+
+describe('with facts that wait in a rush', () => {
+  const factOf = (type: string, position: number): StoredFact => ({
+    ...fact,
+    ...{ type, position, stream: `${type}-${position}`, id: `f${position}` },
+  })
+  const order = (position: number) => factOf('OrderConfirmed', position)
+  const code = (position: number) => factOf('OtpIssued', position)
+
+  /** Delivers facts in a rush in which confirmed orders wait; at most two facts at once. */
+  const deliverInRush = (facts: readonly StoredFact[]) => {
+    const [handled, progress]: [number[], number[]] = [[], []]
+    const listeners = new Set<() => void>()
+    let isOn = true
+    const stop = new AbortController()
+    const ended = deliver(
+      {
+        after: 0,
+        subscribe: async function* (_after, signal) {
+          yield facts
+          await new Promise((resolve) => signal.addEventListener('abort', resolve))
+        },
+        handle: async ({ position }) => void handled.push(position),
+        onProgress: (position) => progress.push(position),
+        retry: { first: 1, longest: 1 },
+        options: {
+          concurrency: 2,
+          deferral: {
+            types: new Set(['OrderConfirmed']),
+            rush: {
+              isOn: () => isOn,
+              onRelease: (listener) => {
+                listeners.add(listener)
+                return () => listeners.delete(listener)
+              },
+            },
+          },
+        },
+      },
+      stop.signal,
+    )
+    const release = async (ends = false) => {
+      isOn = !ends
+      for (const listener of listeners) listener()
+      await setImmediate()
+    }
+    return { handled, progress, release, listeners, stop: () => stop.abort(), ended, begun: setImmediate() }
+  }
+
+  it('lets them wait, and others overtake them; progress is reported up to the first that waits', async () => {
+    const { handled, progress, begun } = deliverInRush([code(1), order(2), code(3), order(4)])
+    await begun
+    expect([handled, progress]).toEqual([[1, 3], [1]])
+  })
+
+  it('handles them in order once the rush is over', async () => {
+    const { handled, progress, release, begun } = deliverInRush([order(1), code(2), order(3)])
+    await begun
+    await release(true)
+    expect([handled, progress.at(-1)]).toEqual([[2, 1, 3], 3])
+  })
+
+  it('handles at a release during the rush what was there by then', async () => {
+    const { handled, release, begun } = deliverInRush([order(1), order(2)])
+    await begun
+    expect(handled).toEqual([])
+    await release()
+    expect(handled).toEqual([1, 2])
+  })
+
+  it('lets no more of them wait than it remembers', async () => {
+    const many = Array.from({ length: 2_010 }, (_, index) => order(index + 1))
+    const { handled, begun } = deliverInRush(many)
+    await begun
+    expect(handled.length).toBeGreaterThan(0)
+    expect(handled).toEqual(many.slice(0, handled.length).map(({ position }) => position))
+  })
+
+  it('ends at once, without handling what waits', async () => {
+    const { handled, listeners, stop, ended, begun } = deliverInRush([order(1)])
+    await begun
+    stop()
+    await ended
+    expect([handled, listeners.size]).toEqual([[], 0])
+  })
+})

@@ -28,13 +28,16 @@ interface RetryDelays {
 /** Number of delayed facts in memory. Facts behind them are due later, so they are read later. */
 const maxPending = 256
 
+/** Number of deferrable facts in memory, about a kilobyte each. More than that do not wait: the records that they are about would be forgotten. */
+const maxDeferred = 2000
+
 /** Milliseconds. Longer waits check the clock in between, because timers stand still while the machine is suspended. */
 const maxWait = 60_000
 
 /** Hands facts to `handle`, one at a time unless it may be more, each when it is due and until it succeeds. Ends when the signal aborts or the log ends. */
 export const deliver = (delivery: Delivery, stop: AbortSignal) => {
-  const { delay, concurrency = 1 } = delivery.options
-  return delay || concurrency > 1 ? deliverFromBacklog(delivery, stop) : deliverInOrder(delivery, stop)
+  const { delay, deferral, concurrency = 1 } = delivery.options
+  return delay || deferral || concurrency > 1 ? deliverFromBacklog(delivery, stop) : deliverInOrder(delivery, stop)
 }
 
 /** One fact after the other, as they are read: most consumers of a rush need nothing more, and a backlog would cost them several turns a fact. */
@@ -88,13 +91,18 @@ const deliverFromBacklog = async (
   { after, subscribe, handle, onProgress, retry, options }: Delivery,
   stop: AbortSignal,
 ) => {
-  const { types, delay, concurrency = 1, onSkipped, onFailed, onCheckpoint } = options
-  const capacity = delay ? maxPending : concurrency
-  const backlog = openBacklog(after)
+  const { types, delay, deferral, concurrency = 1, onSkipped, onFailed, onCheckpoint } = options
+  const capacity = delay ? maxPending : concurrency + (deferral ? maxDeferred : 0)
+  const backlog = openBacklog(after, ({ type }) => deferral?.types.has(type) === true)
   const changed = openNotifier()
   const ending = new AbortController()
   const signal = AbortSignal.any([stop, ending.signal])
-  signal.addEventListener('abort', changed.notify)
+  // A combined signal is slow to ask, and asked for every fact.
+  let isEnding = signal.aborted
+  signal.addEventListener('abort', () => {
+    isEnding = true
+    changed.notify()
+  })
   let reported = after
 
   const progress = () => {
@@ -104,12 +112,20 @@ const deliverFromBacklog = async (
     onCheckpoint?.(reported)
   }
 
+  const release = () => {
+    backlog.release()
+    changed.notify()
+  }
+
   const read = async () => {
     for await (const batch of subscribe(after, signal)) {
       let skipped: StoredFact | undefined
       for (const fact of batch) {
-        while (backlog.size() >= capacity && !signal.aborted) await changed.next()
-        if (signal.aborted) return
+        while (backlog.size() >= capacity && !isEnding) {
+          if (deferral) release()
+          await changed.next()
+        }
+        if (isEnding) return
         // A subscription that was interrupted may repeat facts.
         if (fact.position <= backlog.last()) continue
         if (!types || types.has(fact.type)) add(fact)
@@ -130,30 +146,34 @@ const deliverFromBacklog = async (
 
   const running = new Set<Promise<void>>()
 
+  const next = () => {
+    if (delay) return backlog.nextDue()
+    return backlog.runningCount() < concurrency ? backlog.nextInOrder(deferral?.rush.isOn()) : undefined
+  }
+
   const work = async () => {
-    while (!signal.aborted) {
-      const next = delay ? backlog.nextDue() : backlog.nextInOrder()
-      const remaining = next ? next.dueAt - (delay?.clock.now().getTime() ?? 0) : Number.POSITIVE_INFINITY
-      if (!next || remaining > 0) await waitFor(remaining, changed, delay)
-      else if (concurrency === 1) await attempt(next)
-      else start(next)
+    while (!isEnding) {
+      const entry = next()
+      const remaining = entry ? entry.dueAt - (delay?.clock.now().getTime() ?? 0) : Number.POSITIVE_INFINITY
+      if (!entry || remaining > 0) await waitFor(remaining, changed, delay)
+      else if (concurrency === 1) await attempt(entry)
+      else start(entry)
     }
     await Promise.all(running)
   }
 
   const start = (entry: Pending) => {
-    entry.isRunning = true
     const attempted = attempt(entry).finally(() => running.delete(attempted))
     running.add(attempted)
   }
 
   const attempt = async (entry: Pending) => {
+    backlog.start(entry)
     try {
       await handle(entry.fact)
-      entry.isRunning = false
     } catch (error) {
-      entry.isRunning = false
-      if (signal.aborted) return
+      backlog.putBack(entry)
+      if (isEnding) return
       onFailed?.(entry.fact, error)
       // Not awaited: the other facts are handled meanwhile.
       backOff(entry, retry, signal).then(changed.notify)
@@ -164,9 +184,11 @@ const deliverFromBacklog = async (
     changed.notify()
   }
 
+  const stopListening = deferral?.rush.onRelease(release)
   const end = () => ending.abort()
   // Wait for both: when this returns, another node may run the consumer, so no fact may still be in progress.
   const outcomes = await Promise.allSettled([read().finally(end), work().finally(end)])
+  stopListening?.()
   for (const each of outcomes) if (each.status === 'rejected') throw each.reason
 }
 

@@ -24,7 +24,7 @@ export const ringBell = async (store: EventStore, door: string, { type = 'BellRu
 /** Runs policies until they are stopped, at the latest when the test ends. */
 export const runPolicies = (store: EventStore, policies: readonly Policy[], clock: Clock = wallClock) => {
   const stopping = new AbortController()
-  const opened = openPolicies(store, policies, openLog('silent'), clock)
+  const opened = openPolicies(store, policies, openLog('silent'), { clock })
   const run = opened.run(stopping.signal)
   const stop = async () => {
     stopping.abort()
