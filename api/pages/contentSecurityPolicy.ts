@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import { lruCache } from '#api/eventStore/lruCache.ts'
 
 /** The texts of the script and style elements of a document. */
 export interface InlineTexts {
@@ -29,5 +30,15 @@ export const contentSecurityPolicy = ({ scripts, styles }: InlineTexts) =>
     'trusted-types service-worker',
   ].join('; ')
 
-const digestsOf = (texts: readonly string[]) =>
-  texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
+const digestsOf = (texts: readonly string[]) => texts.map(digestOf).join(' ')
+
+// Pages of one kind have the same scripts and mostly the same styles. A text takes up to 30 KB.
+const digests = lruCache<string, string>(100)
+
+const digestOf = (text: string) => {
+  const known = digests.get(text)
+  if (known !== undefined) return known
+  const digest = `'sha256-${hash('sha256', text, 'base64')}'`
+  digests.set(text, digest)
+  return digest
+}

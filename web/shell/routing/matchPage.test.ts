@@ -1,10 +1,15 @@
+import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { routes } from '#web/routes.tsx'
 import { matchPage } from './matchPage.ts'
 
 const matched = (pathname: string, search = '', state: unknown = null) => {
   const { route, visit, dialogIsOpen } = matchPage({ pathname, search, state })
   return { path: route.path, ...visit.params, page: visit.query.get('page'), status: route.status ?? 200, dialogIsOpen }
 }
+
+/** A letter as it may stand in a URL too. */
+const encoded = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`
 
 const defaults = { page: null, status: 200, dialogIsOpen: false }
 
@@ -35,6 +40,23 @@ describe('a URL', () => {
 
   it('with one unknown segment matches a product', () => {
     expect(matched('/blue-kettle')).toMatchObject({ path: '/:slug', slug: 'blue-kettle' })
+  })
+
+  it('matches the page that the router finds among all routes', () => {
+    const paths = routes.map(({ path }) => path.replace(/:\w+/g, 'blue-kettle'))
+    const spellings = paths.flatMap((path) => [
+      path,
+      `${path}/`,
+      path.toUpperCase(),
+      path.replace(/[a-z]/, encoded),
+      `/${path}`,
+    ])
+    expect(spellings.length).toBeGreaterThan(200)
+    for (const pathname of spellings)
+      expect([pathname, matched(pathname).path]).toEqual([
+        pathname,
+        matchRoutes(routes, { pathname })?.[0]?.route.path ?? '*',
+      ])
   })
 
   it('that is unknown or malformed is not found', () => {

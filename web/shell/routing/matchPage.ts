@@ -1,4 +1,4 @@
-import { type Location, matchRoutes, type RouteMatch } from 'react-router-dom'
+import { type Location, matchRoutes } from 'react-router-dom'
 import { notFoundRoute, offlineRoute, providerSearchRoute, routes, searchRoute } from '#web/routes.tsx'
 import { isSearchUrl } from '#web/state/catalogue/searchUrl.ts'
 import { backgroundOf, isLoginPath } from '#web/state/navigation/loginRoute.ts'
@@ -22,27 +22,28 @@ export const matchPage = (location: Pick<Location, 'pathname' | 'search' | 'stat
   return { route: isMissingOffline(location) ? offlineRoute : found, visit, dialogIsOpen }
 }
 
-// A page asks several times while it renders, and the router ranks all routes each time.
-let matched: { pathname: string; match: RouteMatch<string, ShopRoute> | undefined } | undefined
-
+// The router ranks all routes that it is given, for each path: it is given those whose first segment is that of the path, or a parameter.
 const matchPath = (pathname: string) => {
-  if (matched?.pathname !== pathname)
-    matched = { pathname, match: isDecodable(pathname) ? matchRoutes(routes, { pathname })?.at(-1) : undefined }
-  return matched.match
+  const first = firstSegmentOf(decoded(pathname))
+  const candidates = routes.filter(({ path }) => /^\/?[:*]/.test(path) || firstSegmentOf(path) === first)
+  return first === undefined ? undefined : matchRoutes(candidates, { pathname })?.at(-1)
+}
+
+const firstSegmentOf = (path: string) => path.split('/')[1]?.toLowerCase()
+
+/** Empty where it is malformed. */
+const decoded = (path: string) => {
+  try {
+    return decodeURI(path)
+  } catch {
+    return ''
+  }
 }
 
 // The routes that share the path of another one.
 const searchOf = (route: ShopRoute | undefined, { path, query }: Visit) => {
   if (isSearchUrl(path, query)) return searchRoute
   return route?.path === '/ServiceProviders' && isProviderSearch(query) ? providerSearchRoute : undefined
-}
-
-const isDecodable = (path: string) => {
-  try {
-    return decodeURI(path) !== ''
-  } catch {
-    return false
-  }
 }
 
 const homeLocation = { pathname: '/', search: '' }
