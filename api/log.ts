@@ -24,7 +24,7 @@ export type Log = ReturnType<typeof openLog>
 export const logRequests = (log: Log) =>
   pinoHttp({
     logger: log,
-    // In the order of time, as the ids of facts are: indexes on them are written at their end only.
+    // In the order of time to the millisecond, as the ids of facts are: indexes on them are written mostly at their end.
     genReqId: () => randomUUIDv7(),
     customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'debug'),
     // Its lines contain only these fields, none of them secret; redaction for every request would cost as much as pricing an order.

@@ -83,6 +83,8 @@ export const openEncryptedStore = (raw: EventStore, keyring: Keyring, schemaOf: 
   const { appendTogether } = raw
   return {
     ...raw,
+    // Encrypting one may take longer than encrypting the next.
+    appendsInOrder: false,
     append: async (stream, expected, facts, command) => {
       const sealed = await seal({ stream, expected, facts })
       if ('conflict' in sealed) return sealed
@@ -111,10 +113,10 @@ export const openEncryptedStore = (raw: EventStore, keyring: Keyring, schemaOf: 
     },
     // Skipped facts stay encrypted: decrypting every fact for every consumer would cost more than all their work.
     consume: (name, handle, signal, options) => {
-      const isReadable = (fact: StoredFact) => options?.typesWithoutData?.has(fact.type) || isPlain(fact)
+      const comesAsStored = (fact: StoredFact) => options?.typesWithoutData?.has(fact.type) || isPlain(fact)
       return raw.consume(
         name,
-        async (fact) => handle(isReadable(fact) ? fact : ((await decryptAll([fact]))[0] ?? fact)),
+        async (fact) => handle(comesAsStored(fact) ? fact : ((await decryptAll([fact]))[0] ?? fact)),
         signal,
         options,
       )

@@ -83,14 +83,14 @@ export interface ConsumerOptions {
    * for its retry; the checkpoint does not pass one that is not handled. Not with a delay.
    */
   concurrency?: number | undefined
-  /** Facts that wait while callers crowd the shop. Not with a delay. */
-  deferral?: Deferral | undefined
+  /** Facts that nobody waits for. Not with a delay. */
+  lowPriority?: LowPriority | undefined
   /** Facts are handled when they are due, in that order; a failing one does not block the others. */
   delay?: Delay | undefined
 }
 
-interface Deferral {
-  /** Facts of these types are not started during a rush, until its next release. Facts of other types overtake them. */
+interface LowPriority {
+  /** During a rush, facts of these types are not started before its next release. Others overtake them, but for later ones of their stream. */
   types: ReadonlySet<string>
   rush: Rush
 }
@@ -156,6 +156,8 @@ export interface EventStore {
    * result. Whoever calls it needs another way for stores without it.
    */
   appendTogether?(appends: readonly StreamAppend[]): Promise<readonly Appended[] | Conflict>
+  /** Whether appends become durable in the order of their calls, as with one writer of one log. */
+  appendsInOrder?: boolean
   /** Where the facts of a command key were appended in this stream; `undefined` if it is not known. */
   findCommand(stream: string, command: string): Promise<Appended | undefined>
   /** The stream's facts from a revision on (default 0), oldest first; an unknown stream is an empty one. */

@@ -77,7 +77,7 @@ export interface Ledger {
   forget(stream: string): void
 }
 
-/** `newId` creates fact ids: UUIDs, in the order of time, so that indexes on them and on the streams that are named after them grow at their end. */
+/** `newId` creates fact ids: UUIDs, in the order of time, so that indexes on them, and on the streams that are named after them, grow mostly at their end. */
 export const openLedger = (store: EventStore, now: () => Date = () => new Date(), newId = randomUUIDv7): Ledger => {
   // Fails at startup, not at the first request, if a machine cannot be replayed.
   for (const [noun, { machine }] of Object.entries(recordDefinitions)) emptyRecord(machine, noun)

@@ -3,7 +3,7 @@ import type { Replayed } from '#domain/kernel/replay.ts'
 import { type LruCache, lruCache } from './lruCache.ts'
 
 /** Per record kind, about a dozen kinds, so that many short-lived orders do not evict popular products. A record takes 2 to 4 KB. */
-const maxCachedRecords = 4000
+const maxCachedRecords = 2000
 
 /** Caches replayed records. They are never stale: each load reads the facts appended since and replays them on top. */
 export const recordCache = () => {

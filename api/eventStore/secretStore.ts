@@ -12,7 +12,7 @@ interface Entry<Value> {
 
 /** Stores secrets that are not facts: each key is a small stream (`vault-…`) that keeps its newest entry only and is never delivered. */
 export interface SecretStore {
-  /** Whether what is written to the event store after a call here never becomes durable before it. */
+  /** Whether what is appended to the event store after `next` of an `update` has returned becomes durable no earlier than that update. */
   writesInOrder: boolean
   get<Value>(key: string): Promise<Value | undefined>
   /** `lifetime` in seconds. */
@@ -77,8 +77,7 @@ export const openSecretStore = (store: EventStore, now: () => number = Date.now)
   const update: SecretStore['update'] = (key, next) => enqueue(key, () => attempt(key, next))
 
   return {
-    // Only one writer with one log can append together.
-    writesInOrder: store.appendTogether !== undefined,
+    writesInOrder: store.appendsInOrder === true,
     get: async (key) => (await read<never>(key)).value,
     put: async (key, value, lifetime) => {
       await update(key, () => ({ value, ...(lifetime !== undefined && { lifetime }) }))

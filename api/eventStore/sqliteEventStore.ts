@@ -40,9 +40,9 @@ export const openSqliteEventStore = async (file: string, options: SqliteOptions 
     commit: () => group.run(() => undefined),
   })
   const group = groupCommit(database, {
-    beforeWork: ({ writes, heads }, isRush) => {
+    beforeWork: ({ writes, heads }, isShared) => {
       tail.begin(heads.lastPosition())
-      consumers.writeCheckpoints(writes, isRush)
+      consumers.writeCheckpoints(writes, isShared)
     },
     onCommitted: () => {
       tail.commit()
@@ -65,6 +65,7 @@ export const openSqliteEventStore = async (file: string, options: SqliteOptions 
 
   const store: EventStore = {
     ...readsOf(database),
+    appendsInOrder: true,
     append: async (stream, expected, facts, command) => {
       const request = { stream, expected, facts: facts.map(serializeFact), command }
       return group.run((writer) => appendToLog(writer, request, now(), tail.append))

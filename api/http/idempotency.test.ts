@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import { openKeyring } from '#api/eventStore/keyring.ts'
@@ -139,91 +139,91 @@ describe('an idempotency key', () => {
   })
 
   describe('claimed on a slow disk', () => {
-    /** A request whose claim is written once `written` resolves. `inOrder`: to a store with one writer. */
-    const givenSlowClaim = (inOrder: boolean, written: Promise<unknown>) => {
-      const { appendTogether, ...separately } = shop.raw
-      const slowly =
-        <Asked extends unknown[], Outcome>(append: (...asked: Asked) => Promise<Outcome>) =>
-        async (...asked: Asked) => {
-          await written
-          return append(...asked)
-        }
-      const store = {
-        ...separately,
-        append: slowly(shop.raw.append),
-        ...(inOrder && appendTogether && { appendTogether: slowly(appendTogether) }),
-      }
-      const secretStore = openSecretStore(store, () => shop.clock.now().getTime())
-      const parts = { secretStore, keyring: openKeyring(shop.secretStore), now: shop.clock.now }
-      const request = {
-        customerId: 'amina',
-        endpoint: 'POST cart/add',
-        key: `slow disk, in order: ${inOrder}`,
-        request: {},
-      }
-      let worked = 0
-      let answered = 0
+    type Raw = GivenShop['raw']
+
+    /** Asks at a store of which `slowly` delays or refuses the appends. */
+    const givenStore = async (name: string, slowly: Partial<Raw>) => {
+      const secretStore = openSecretStore({ ...shop.raw, ...slowly }, () => shop.clock.now().getTime())
+      const keyring = openKeyring(shop.secretStore)
+      await keyring.getOrCreate('customer-amina')
+      const request = { customerId: 'amina', endpoint: 'POST cart/add', key: name, request: {} }
+      const [commands, counts]: [Set<string | undefined>, { worked: number; answered: number }] = [
+        new Set(),
+        { worked: 0, answered: 0 },
+      ]
       const ask = async () => {
-        const answer = await openIdempotency(parts, [])({ ...request, personalDataOf: 'caller' }, async () => {
-          worked += 1
-          return { worked }
-        })
-        answered += 1
-        return answer
-      }
-      return { ask, counts: () => [worked, answered] }
-    }
-
-    it('where the disk has it before the facts of its request, the handler starts at once, and the answer waits', async () => {
-      const written = Promise.withResolvers<void>()
-      const { ask, counts } = givenSlowClaim(true, written.promise)
-      const asked = ask()
-      await eventually(() => expect(counts()).toEqual([1, 0]))
-      written.resolve()
-      expect(await asked).toEqual({ worked: 1 })
-    })
-
-    it('elsewhere the handler waits for it', async () => {
-      const written = Promise.withResolvers<void>()
-      const { ask, counts } = givenSlowClaim(false, written.promise)
-      const asked = ask()
-      await pause(30)
-      expect(counts()).toEqual([0, 0])
-      written.resolve()
-      expect(await asked).toEqual({ worked: 1 })
-    })
-
-    it('that refuses it once, the answer waits until the response is stored; a repetition gets the same', async () => {
-      const recovered = Promise.withResolvers<void>()
-      let isRefusing = true
-      const { appendTogether, ...separately } = shop.raw
-      const store: typeof shop.raw = {
-        ...separately,
-        appendTogether: async (appends) => {
-          if (!isRefusing) return recovered.promise.then(() => appendTogether?.(appends) ?? [])
-          isRefusing = false
-          throw new StoreUnavailable('The disk is full')
-        },
-      }
-      const secretStore = openSecretStore(store, () => shop.clock.now().getTime())
-      const parts = { secretStore, keyring: openKeyring(shop.secretStore), now: shop.clock.now }
-      const request = { customerId: 'amina', endpoint: 'POST cart/add', key: 'a full disk', request: {} }
-      const counts = { worked: 0, answered: 0 }
-      const ask = async () => {
-        const answer = await openIdempotency(parts, [])({ ...request, personalDataOf: 'caller' }, async () => {
+        const parts = { secretStore, keyring, now: shop.clock.now }
+        const answer = await openIdempotency(parts, [])({ ...request, personalDataOf: 'caller' }, async (command) => {
+          commands.add(command)
           counts.worked += 1
           return { worked: counts.worked }
         })
         counts.answered += 1
         return answer
       }
+      return { ask, commands, counts }
+    }
 
+    /** An append that is made when `proceed` is called; `entered` resolves when it was asked for. */
+    const givenGate = <Asked extends unknown[], Outcome>(append: (...asked: Asked) => Promise<Outcome>) => {
+      const [entered, proceeding] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const gated = async (...asked: Asked) => {
+        entered.resolve()
+        await proceeding.promise
+        return append(...asked)
+      }
+      return { gated, entered: entered.promise, proceed: proceeding.resolve }
+    }
+
+    const appendTogether = (...asked: Parameters<NonNullable<Raw['appendTogether']>>) =>
+      shop.raw.appendTogether?.(...asked) ?? Promise.reject(new Error('The embedded store can'))
+
+    it('where appends become durable in their order, the handler starts at once, and the answer waits', async () => {
+      const { gated, proceed } = givenGate(appendTogether)
+      const { ask, counts } = await givenStore('slow, in order', { appendTogether: gated })
+      const asked = ask()
+      await eventually(() => expect(counts).toEqual({ worked: 1, answered: 0 }))
+      await setImmediate()
+      expect(counts.answered).toBe(0)
+      proceed()
+      expect(await asked).toEqual({ worked: 1 })
+    })
+
+    it('elsewhere the handler waits for it', async () => {
+      const { gated, entered, proceed } = givenGate(appendTogether)
+      const { ask, counts } = await givenStore('slow', { appendTogether: gated, appendsInOrder: false })
+      const asked = ask()
+      await entered
+      await setImmediate()
+      expect(counts.worked).toBe(0)
+      proceed()
+      expect(await asked).toEqual({ worked: 1 })
+    })
+
+    it('that refuses it once, the answer waits until the response is stored; a repetition gets the same', async () => {
+      const { gated, entered, proceed } = givenGate(appendTogether)
+      let isRefusing = true
+      const refusingOnce = async (...asked: Parameters<typeof appendTogether>) => {
+        if (!isRefusing) return gated(...asked)
+        isRefusing = false
+        throw new StoreUnavailable('The disk is full')
+      }
+      const { ask, counts } = await givenStore('refused once', { appendTogether: refusingOnce })
       const first = ask()
-      await pause(30)
+      await entered
+      await setImmediate()
       expect(counts).toEqual({ worked: 1, answered: 0 })
-      recovered.resolve()
+      proceed()
       expect(await first).toEqual({ worked: 1 })
       expect(await ask()).toEqual({ worked: 1 })
+    })
+
+    it('that refuses it and the response, a repetition has the same command, by which the ledger knows its facts', async () => {
+      const refusing = () => Promise.reject(new StoreUnavailable('The disk is full'))
+      const { ask, commands, counts } = await givenStore('refused', { appendTogether: refusing })
+      await expect(ask()).rejects.toThrow('full')
+      await expect(ask()).rejects.toThrow('full')
+      expect([counts, commands.size]).toEqual([{ worked: 2, answered: 0 }, 1])
     })
   })
 

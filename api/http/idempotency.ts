@@ -1,4 +1,4 @@
-import { hash, randomUUID } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { decrypt, encrypt } from '#api/eventStore/cipher.ts'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import { customerKeyName } from '#api/eventStore/factEncryption.ts'
@@ -104,7 +104,7 @@ export const openIdempotency = (
 
 /**
  * Claims the key, unless it has a response, belongs to a different request, or its request is in progress. Resolves when the claim is durable;
- * where the facts of the request cannot become durable before it, at once, so that one round to the disk has both.
+ * where appends become durable in their order, as soon as it is on its way, so that one round to the disk has it and the facts of its request.
  */
 const claim = async (secretStore: SecretStore, name: string, { body, keyId }: KeyClaim, now: number) => {
   const decided = Promise.withResolvers<void>()
@@ -114,7 +114,7 @@ const claim = async (secretStore: SecretStore, name: string, { body, keyId }: Ke
     before = current
     const isAnswered = current?.answer !== undefined && current.keyId === keyId
     const isTaken = current && (isAnswered || current.body !== body || current.runningUntil > now)
-    const command = current?.command ?? randomUUID()
+    const command = current?.command ?? commandOf(name, body, now)
     claimed = isTaken ? undefined : { body, command, runningUntil: now + lockTimeout * 1000 }
     decided.resolve()
     return claimed && { value: claimed, lifetime }
@@ -122,6 +122,13 @@ const claim = async (secretStore: SecretStore, name: string, { body, keyId }: Ke
   await (secretStore.writesInOrder ? Promise.race([decided.promise, durable]) : durable)
   return { before, claimed, durable }
 }
+
+/**
+ * The name of a request's command. It follows from the request, so that a repetition is recognized even if the claim was lost; and from the
+ * day, because commands are remembered for longer than keys.
+ */
+const commandOf = (name: string, body: string, now: number) =>
+  digest(name, body, String(Math.floor(now / (lifetime * 1000)))).slice(0, 32)
 
 interface KeyClaim {
   body: string

@@ -54,7 +54,7 @@ export const mailPolicies = (parts: MailPolicyParts) => {
       when: { ...notifications(0), AccountErased: (_, fact) => forget(recordIdOf(fact)) },
       concurrency: maxRecordings,
       // Nobody waits for these; for a code, somebody does.
-      deferrable: ['OrderConfirmed', 'OrderDispatched', 'OrderDelivered', 'OrderCanceled'],
+      lowPriority: ['OrderConfirmed', 'OrderDispatched', 'OrderDelivered', 'OrderCanceled'],
     }),
     policy<MailFact>({ name: 'sendMailAgain', after: { MailPutOff: { seconds: retryDelay, react: retry } } }),
   ] as const

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import type { Ledger } from '#api/eventStore/ledger.ts'
 import { openIntervalWriter } from '#api/intervalWriter.ts'
 import { fact } from '#domain/kernel/decision.ts'
@@ -42,7 +42,7 @@ export const openPageViewCounter = ({ ledger, now, onFailed }: Parts) => {
     },
     isEmpty: () => days.size === 0,
     write: ({ day, pages }) => {
-      const context = { by: { role: 'system', id: 'pageViews' }, correlationId: randomUUID() } as const
+      const context = { by: { role: 'system', id: 'pageViews' }, correlationId: randomUUIDv7() } as const
       return ledger.handle(pageViewsMachine, pageViewsStream(day), context, () => [fact('PageViewsCounted', { pages })])
     },
     restore: ({ day, pages }) => {

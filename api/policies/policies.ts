@@ -21,7 +21,7 @@ const failureThreshold = 60_000
 interface PolicyTimes {
   /** Of timers. */
   clock?: Clock
-  /** During which deferrable facts wait; default: they never do. */
+  /** During which facts of low priority wait; without it they have the same priority as all others. */
   rush?: Rush
 }
 
@@ -39,7 +39,7 @@ export const openPolicies = (
   const states = () => monitored.map(({ monitor }) => monitor.state())
 
   const run = async (subscription: PolicySubscription, monitor: PolicyMonitor, signal: AbortSignal) => {
-    const { name, seconds, reactions, concurrency, withoutData, deferrable } = subscription
+    const { name, seconds, reactions, concurrency, withoutData, lowPriority } = subscription
     const options: ConsumerOptions = {
       onRunningChange: monitor.setRunning,
       types: new Set(Object.keys(reactions)),
@@ -48,7 +48,7 @@ export const openPolicies = (
       onSkipped: monitor.skipped,
       onCheckpoint: monitor.checkpointed,
       onFailed: (fact, error) => reportFailure({ subscription, monitor, log }, fact, error),
-      ...(rush && deferrable.size > 0 && { deferral: { types: deferrable, rush } }),
+      ...(rush && lowPriority.size > 0 && { lowPriority: { types: lowPriority, rush } }),
       ...(seconds > 0 && { delay: { dueAt: ({ meta }) => dueAt(meta.at, seconds, clock.now()), clock } }),
     }
     await store.consume(name, (fact) => handleFact(subscription, monitor, fact), signal, options)
@@ -69,7 +69,8 @@ export const openPolicies = (
 const handleFact = async (subscription: PolicySubscription, monitor: PolicyMonitor, fact: StoredFact) => {
   const reaction = subscription.reactions[fact.type] as Reaction<unknown>
   monitor.started(fact)
-  await reaction(fact.data, fact, commandContextOf(subscription, fact))
+  const data = subscription.withoutData.has(fact.type) ? undefined : fact.data
+  await reaction(data, fact, commandContextOf(subscription, fact))
   monitor.handled(fact)
 }
 

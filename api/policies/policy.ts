@@ -19,10 +19,10 @@ export interface Policy {
   after: Readonly<Record<string, DelayedReaction<never>>>
   /** To how many facts of different streams it reacts at once; default 1. It starts in order, but may end in another one. */
   concurrency?: number | undefined
-  /** Types of facts whose reactions read nothing of their data, so that it need not be decrypted. */
+  /** Types of facts whose reactions get no data (`undefined`), so that it need not be decrypted. */
   withoutData?: readonly string[] | undefined
-  /** Types of facts whose reactions nobody waits for: in a rush of callers they wait a few seconds, and others overtake them. */
-  deferrable?: readonly string[] | undefined
+  /** Types of facts whose reactions nobody waits for: in a rush of callers they begin up to five seconds later, and others overtake them. */
+  lowPriority?: readonly string[] | undefined
 }
 
 type DataOf<F extends Fact, Type> = Extract<F, { type: Type }>['data']
@@ -33,5 +33,5 @@ export const policy = <F extends Fact>(definition: {
   after?: { [Type in F['type']]?: DelayedReaction<DataOf<F, Type>> }
   concurrency?: number
   withoutData?: readonly F['type'][]
-  deferrable?: readonly F['type'][]
+  lowPriority?: readonly F['type'][]
 }) => ({ when: {}, after: {}, ...definition }) as Policy

@@ -10,10 +10,10 @@ export interface PolicySubscription {
   reactions: Readonly<Record<string, Reaction<never>>>
   /** How many facts are reacted to at once. */
   concurrency: number
-  /** Types of facts whose data is not read. */
+  /** Types of facts whose reactions get no data. */
   withoutData: ReadonlySet<string>
-  /** Types of facts that wait in a rush. */
-  deferrable: ReadonlySet<string>
+  /** Types of facts that nobody waits for. */
+  lowPriority: ReadonlySet<string>
 }
 
 /** All subscriptions of the policies. Throws if two have the same name, or if a timer's delay is not in whole seconds. */
@@ -32,10 +32,10 @@ const immediateOf = ({
   when,
   concurrency = 1,
   withoutData = [],
-  deferrable = [],
+  lowPriority = [],
 }: Policy): PolicySubscription[] => {
   if (Object.keys(when).length === 0) return []
-  const types = { withoutData: new Set(withoutData), deferrable: new Set(deferrable) }
+  const types = { withoutData: new Set(withoutData), lowPriority: new Set(lowPriority) }
   return [{ name, policy: name, seconds: 0, reactions: when, concurrency, ...types }]
 }
 
@@ -47,5 +47,5 @@ const delayedOf = ({ name, after, withoutData = [] }: Policy): PolicySubscriptio
     reactions: { [type]: react },
     concurrency: 1,
     withoutData: new Set(withoutData),
-    deferrable: new Set(),
+    lowPriority: new Set(),
   }))

@@ -109,7 +109,7 @@ export const reviewList = projection({
   },
 })
 
-/** The public id of a review: a hash of the random id of its first fact, so that it does not reveal the author. */
+/** The public id of a review: a hash of the id of its first fact, of which 74 bits are random, so that it does not reveal the author. */
 export const publicReviewId = (factId: string) =>
   createHash('sha256').update(`review ${factId}`).digest('hex').slice(0, 24)
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import type { Ledger } from '#api/eventStore/ledger.ts'
 import { openIntervalWriter } from '#api/intervalWriter.ts'
 import { fact } from '#domain/kernel/decision.ts'
@@ -24,7 +24,7 @@ export const openSearchCounter = ({ ledger, now, onFailed }: Parts) => {
   const tally = openSearchTally()
 
   const write = (searches: readonly SearchWithoutResults[]) => {
-    const context = { by: { role: 'system', id: 'searches' }, correlationId: randomUUID() } as const
+    const context = { by: { role: 'system', id: 'searches' }, correlationId: randomUUIDv7() } as const
     return ledger.handle(searchesMachine, searchesStream(localDate(now())), context, () => [
       fact('SearchesFoundNothing', { searches }),
     ])

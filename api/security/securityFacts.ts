@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import type { Ledger } from '#api/eventStore/ledger.ts'
 import type { Log } from '#api/log.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
@@ -44,7 +44,7 @@ export const openSecurityFacts = ({ ledger, log, now }: Parts) => {
   }
 
   const writeCounted = async (events: readonly CountedEvent[]) => {
-    const context = { by: { role: 'system', id: 'security' }, correlationId: randomUUID() } as const
+    const context = { by: { role: 'system', id: 'security' }, correlationId: randomUUIDv7() } as const
     await ledger.handle(securityMachine, securityStream(localDate(now())), context, (): SecurityFact[] => [
       { type: 'SecurityEventsCounted', data: { events } },
     ])

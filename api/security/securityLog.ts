@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import type { Ledger } from '#api/eventStore/ledger.ts'
 import type { SecurityEvent, SecurityLog } from '#api/http/securityLog.ts'
 import type { Log } from '#api/log.ts'
@@ -55,7 +55,7 @@ export const openSecurityLog = (parts: Parts): OpenedSecurityLog => {
     { network, device }: ReturnType<ReturnType<typeof lineReader>>,
     at: number,
   ) => {
-    const { event, customerId, isThere, emailRef, reason, correlationId = randomUUID() } = recorded
+    const { event, customerId, isThere, emailRef, reason, correlationId = randomUUIDv7() } = recorded
     const tallied = { network, device, reason, email: emailRef, correlationId, at }
     if (isThere && customerId !== undefined) {
       // Events that are facts of the account itself are not stored twice.

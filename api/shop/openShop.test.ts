@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
-import { givenShop } from '#api/testing/testShop.ts'
+import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
 import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
+import { fact } from '#domain/kernel/decision.ts'
 import { aminasHouse, blueKettle } from '#domain/testing/fixtures.ts'
 import { eventually } from '#testing/eventually.ts'
 
@@ -40,26 +41,36 @@ it('deleted read models are rebuilt from the log', async () => {
   expect(body.orders.map((order) => order.id)).toEqual([id])
 })
 
-it('while customers crowd the shop, mails about their orders wait; then all are sent', async () => {
-  await using shop = await givenShop()
-  await shop.given.product(blueKettle, 100)
+describe('while customers crowd the shop', () => {
   const querydata = { products: [{ productId: 'blue-kettle', count: 1 }], shippingAddress: aminasHouse }
-  // Orders of one customer are placed one after the other: while the twentieth is answered, ten are in progress.
-  const twenty = Promise.withResolvers<void>()
-  let answered = 0
-  const orders = Array.from({ length: 30 }, async () => {
-    expect((await shop.when.amina('POST order/placeOrder', { querydata })).status).toBe(200)
-    answered += 1
-    if (answered === 20) twenty.resolve()
-  })
-  const mailCount = async () => {
-    const response = await fetch(`${shop.url}/dev/outbox.json?to=amina@ekhaya.example`)
-    return ((await response.json()) as unknown[]).length
+  const mailsTo = async (shop: GivenShop, customerId: string) => {
+    const response = await fetch(`${shop.url}/dev/outbox.json?to=${customerId}@ekhaya.example`)
+    return ((await response.json()) as { subject: string }[]).map(({ subject }) => subject)
   }
 
-  await twenty.promise
-  // Those of the first orders, before the crowd was there.
-  expect(await mailCount()).toBeLessThan(8)
-  await Promise.all(orders)
-  await eventually(async () => expect(await mailCount()).toBe(30))
+  it('a mail about an order waits, and one with a code does not', async () => {
+    await using shop = await givenShop()
+    await shop.given.product(blueKettle, 10)
+    const ended = Promise.withResolvers<void>()
+    const crowd = Array.from({ length: 8 }, () => shop.rush.during(() => ended.promise))
+    expect((await shop.when.amina('POST order/placeOrder', { querydata })).status).toBe(200)
+    await shop.given.facts('account-sipho', [fact('OtpIssued', { purpose: 'reset', id: 'of-a-code' })])
+
+    await eventually(async () => expect(await mailsTo(shop, 'sipho')).toHaveLength(1))
+    expect(await mailsTo(shop, 'amina')).toEqual([])
+    ended.resolve()
+    await Promise.all(crowd)
+    await eventually(async () => expect(await mailsTo(shop, 'amina')).toHaveLength(1))
+  })
+
+  it('the shop knows it by the calls that are in progress', async () => {
+    await using shop = await givenShop()
+    await shop.given.product(blueKettle, 100)
+    expect(shop.rush.isOn()).toBe(false)
+    // Orders of one customer are placed one after the other, so that many are in progress for a while.
+    const orders = Array.from({ length: 30 }, () => shop.when.amina('POST order/placeOrder', { querydata }))
+    await eventually(() => expect(shop.rush.isOn()).toBe(true))
+    await Promise.all(orders)
+    await eventually(() => expect(shop.rush.isOn()).toBe(false))
+  })
 })

@@ -80,6 +80,7 @@ export const openShop = async (settings: ShopSettings) => {
     app,
     live,
     projector,
+    rush: services.rush,
     ...{
       store,
       ledger,

@@ -7,8 +7,8 @@ export interface Pending {
   readonly dueAt: number
   /** Position of the fact that was read before it. */
   readonly previous: number
-  /** Whether it may have to wait for a release. */
-  readonly isDeferrable: boolean
+  /** Whether it waits for a release, and for all others. */
+  readonly isLow: boolean
   /** It is being handled. */
   isRunning: boolean
   failures: number
@@ -20,15 +20,22 @@ export interface Pending {
  * The facts that a consumer has read but not handled yet, in memory only: after a restart they are read again, because the checkpoint
  * never passes a fact that is still in the backlog.
  */
-export const openBacklog = (after: number, isDeferrable: (fact: StoredFact) => boolean = () => false) => {
+export const openBacklog = (after: number, hasLowPriority: (fact: StoredFact) => boolean = () => false) => {
   const pending: Pending[] = []
-  // Those that are not being handled, in the order of the log. Thousands may wait for a release, and the others need not look at them.
-  const idle = { prompt: [] as Pending[], deferrable: [] as Pending[] }
+  // Those that are not being handled, in the order of the log. Thousands of low priority may wait, and the others need not look at them.
+  const idle = { normal: [] as Pending[], low: [] as Pending[] }
   const runningStreams = new Set<string>()
+  /** How many facts of low priority each stream has in the backlog. */
+  const lowInStream = new Map<string, number>()
   let last = after
   let releasedUpTo = after
 
-  const idleOf = (entry: Pending) => (entry.isDeferrable ? idle.deferrable : idle.prompt)
+  const idleOf = (entry: Pending) => (entry.isLow ? idle.low : idle.normal)
+  const countLow = (stream: string, by: 1 | -1) => {
+    const count = (lowInStream.get(stream) ?? 0) + by
+    if (count > 0) lowInStream.set(stream, count)
+    else lowInStream.delete(stream)
+  }
   const stop = (entry: Pending) => {
     entry.isRunning = false
     runningStreams.delete(entry.fact.stream)
@@ -39,9 +46,11 @@ export const openBacklog = (after: number, isDeferrable: (fact: StoredFact) => b
     skip: ({ position }: StoredFact) => {
       last = position
     },
+    /** A fact behind one of low priority in its stream has low priority itself: it must not overtake that one. */
     add: (fact: StoredFact, dueAt: number) => {
-      const state = { isRunning: false, failures: 0, isBackingOff: false }
-      const entry: Pending = { fact, dueAt, previous: last, isDeferrable: isDeferrable(fact), ...state }
+      const isLow = lowInStream.has(fact.stream) || hasLowPriority(fact)
+      const entry = { fact, dueAt, previous: last, isLow, isRunning: false, failures: 0, isBackingOff: false }
+      if (isLow) countLow(fact.stream, 1)
       pending.push(entry)
       idleOf(entry).push(entry)
       last = fact.position
@@ -62,9 +71,10 @@ export const openBacklog = (after: number, isDeferrable: (fact: StoredFact) => b
     /** A fact was handled. */
     remove: (entry: Pending) => {
       stop(entry)
+      if (entry.isLow) countLow(entry.fact.stream, -1)
       pending.splice(pending.indexOf(entry), 1)
     },
-    /** Releases all deferrable facts that were read so far. */
+    /** Releases all facts of low priority that were read so far. */
     release: () => {
       releasedUpTo = last
     },
@@ -76,14 +86,13 @@ export const openBacklog = (after: number, isDeferrable: (fact: StoredFact) => b
     /** Every fact up to this position has been handled. */
     handledUpTo: () => pending[0]?.previous ?? last,
     /**
-     * The fact to handle next in the order of the log; none while an earlier one waits for its retry, or one of its stream is handled.
-     * `isHeld`: deferrable facts are passed over if they are not released.
+     * The fact to handle next, in the order of the log, those of low priority after all others. None while an earlier one waits for its
+     * retry, or one of its stream is handled. `isHeld`: those of low priority are passed over unless they are released.
      */
     nextInOrder: (isHeld = false) => {
-      const [prompt] = idle.prompt
-      const [deferrable] = idle.deferrable
-      const mayStart = deferrable && (!isHeld || deferrable.fact.position <= releasedUpTo)
-      const next = mayStart ? earlier(deferrable, prompt) : prompt
+      const [low] = idle.low
+      const mayStart = low && (!isHeld || low.fact.position <= releasedUpTo)
+      const next = idle.normal[0] ?? (mayStart ? low : undefined)
       return !next || next.isBackingOff || runningStreams.has(next.fact.stream) ? undefined : next
     },
     /** The fact that is due first, without those that wait for a retry. */
@@ -93,6 +102,3 @@ export const openBacklog = (after: number, isDeferrable: (fact: StoredFact) => b
     },
   }
 }
-
-const earlier = (one: Pending, other: Pending | undefined) =>
-  other && other.fact.position < one.fact.position ? other : one

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
+import { openBacklog } from './backlog.ts'
 import { deliver } from './deliver.ts'
 
 const fact = {
@@ -145,7 +146,7 @@ describe('with facts that wait in a rush', () => {
         retry: { first: 1, longest: 1 },
         options: {
           concurrency: 2,
-          deferral: {
+          lowPriority: {
             types: new Set(['OrderConfirmed']),
             rush: {
               isOn: () => isOn,
@@ -188,8 +189,24 @@ describe('with facts that wait in a rush', () => {
     expect(handled).toEqual([1, 2])
   })
 
+  it('handles a later fact of a stream after the one that waits', async () => {
+    const { handled, release, begun } = deliverInRush([order(1), { ...code(2), stream: order(1).stream }, code(3)])
+    await begun
+    expect(handled).toEqual([3])
+    await release(true)
+    expect(handled).toEqual([3, 1, 2])
+  })
+
+  it('prefers others to those that are released, too', () => {
+    const backlog = openBacklog(0, ({ type }) => type === 'OrderConfirmed')
+    for (const each of [order(1), order(2)]) backlog.add(each, 0)
+    backlog.release()
+    backlog.add(code(3), 0)
+    expect(backlog.nextInOrder(true)?.fact.position).toBe(3)
+  })
+
   it('lets no more of them wait than it remembers', async () => {
-    const many = Array.from({ length: 2_010 }, (_, index) => order(index + 1))
+    const many = Array.from({ length: 1_010 }, (_, index) => order(index + 1))
     const { handled, begun } = deliverInRush(many)
     await begun
     expect(handled.length).toBeGreaterThan(0)

@@ -28,16 +28,19 @@ interface RetryDelays {
 /** Number of delayed facts in memory. Facts behind them are due later, so they are read later. */
 const maxPending = 256
 
-/** Number of deferrable facts in memory, about a kilobyte each. More than that do not wait: the records that they are about would be forgotten. */
-const maxDeferred = 2000
+/**
+ * Number of facts of low priority in memory. A kilobyte each, or what was read from the disk with them. More than that do not wait: the
+ * records that they are about would be forgotten.
+ */
+const maxWaiting = 1000
 
 /** Milliseconds. Longer waits check the clock in between, because timers stand still while the machine is suspended. */
 const maxWait = 60_000
 
 /** Hands facts to `handle`, one at a time unless it may be more, each when it is due and until it succeeds. Ends when the signal aborts or the log ends. */
 export const deliver = (delivery: Delivery, stop: AbortSignal) => {
-  const { delay, deferral, concurrency = 1 } = delivery.options
-  return delay || deferral || concurrency > 1 ? deliverFromBacklog(delivery, stop) : deliverInOrder(delivery, stop)
+  const { delay, lowPriority, concurrency = 1 } = delivery.options
+  return delay || lowPriority || concurrency > 1 ? deliverFromBacklog(delivery, stop) : deliverInOrder(delivery, stop)
 }
 
 /** One fact after the other, as they are read: most consumers of a rush need nothing more, and a backlog would cost them several turns a fact. */
@@ -91,9 +94,9 @@ const deliverFromBacklog = async (
   { after, subscribe, handle, onProgress, retry, options }: Delivery,
   stop: AbortSignal,
 ) => {
-  const { types, delay, deferral, concurrency = 1, onSkipped, onFailed, onCheckpoint } = options
-  const capacity = delay ? maxPending : concurrency + (deferral ? maxDeferred : 0)
-  const backlog = openBacklog(after, ({ type }) => deferral?.types.has(type) === true)
+  const { types, delay, lowPriority, concurrency = 1, onSkipped, onFailed, onCheckpoint } = options
+  const capacity = delay ? maxPending : concurrency + (lowPriority ? maxWaiting : 0)
+  const backlog = openBacklog(after, ({ type }) => lowPriority?.types.has(type) === true)
   const changed = openNotifier()
   const ending = new AbortController()
   const signal = AbortSignal.any([stop, ending.signal])
@@ -122,7 +125,7 @@ const deliverFromBacklog = async (
       let skipped: StoredFact | undefined
       for (const fact of batch) {
         while (backlog.size() >= capacity && !isEnding) {
-          if (deferral) release()
+          if (lowPriority) release()
           await changed.next()
         }
         if (isEnding) return
@@ -148,7 +151,7 @@ const deliverFromBacklog = async (
 
   const next = () => {
     if (delay) return backlog.nextDue()
-    return backlog.runningCount() < concurrency ? backlog.nextInOrder(deferral?.rush.isOn()) : undefined
+    return backlog.runningCount() < concurrency ? backlog.nextInOrder(lowPriority?.rush.isOn()) : undefined
   }
 
   const work = async () => {
@@ -184,7 +187,7 @@ const deliverFromBacklog = async (
     changed.notify()
   }
 
-  const stopListening = deferral?.rush.onRelease(release)
+  const stopListening = lowPriority?.rush.onRelease(release)
   const end = () => ending.abort()
   // Wait for both: when this returns, another node may run the consumer, so no fact may still be in progress.
   const outcomes = await Promise.allSettled([read().finally(end), work().finally(end)])

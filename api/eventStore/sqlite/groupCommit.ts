@@ -17,8 +17,8 @@ const maxGatherTime = 8
 const idleTurnTime = 0.05
 
 interface CommitHooks {
-  /** Called at the start of every transaction. `isRush`: several callers share it. */
-  beforeWork(writer: Writer, isRush: boolean): void
+  /** Called at the start of every transaction. `isShared`: several callers share it. */
+  beforeWork(writer: Writer, isShared: boolean): void
   /** Called once the transaction is durable. */
   onCommitted(): void
   /** Called after all callers have their outcome. */

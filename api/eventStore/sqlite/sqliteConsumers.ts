@@ -53,8 +53,8 @@ export const sqliteConsumers = (storage: ConsumerStorage) => {
 
   return {
     /** Writes the unsaved checkpoints; call it in every transaction. In a rush it writes them only when they are due. */
-    writeCheckpoints: (writes: FactWrites, isRush: boolean) => {
-      isInTransaction = isDue || !isRush
+    writeCheckpoints: (writes: FactWrites, isShared: boolean) => {
+      isInTransaction = isDue || !isShared
       if (!isInTransaction) return
       clearTimeout(timer)
       timer = undefined
