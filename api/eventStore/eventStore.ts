@@ -79,8 +79,8 @@ export interface ConsumerOptions {
   /** Called when every fact up to a position has been handled or skipped. */
   onCheckpoint?: ((position: number) => void) | undefined
   /**
-   * How many facts of different streams may be handled at once; default 1. They are started in order, and none while an earlier one waits
-   * for its retry; the checkpoint does not pass one that is not handled. Not with a delay.
+   * How many facts of different streams may be handled at once; default 1. They are started in order, but for those of low priority, and none
+   * while an earlier one waits for its retry; the checkpoint does not pass one that is not handled. Not with a delay.
    */
   concurrency?: number | undefined
   /** Facts that nobody waits for. Not with a delay. */
@@ -90,7 +90,10 @@ export interface ConsumerOptions {
 }
 
 interface LowPriority {
-  /** During a rush, facts of these types are not started before its next release. Others overtake them, but for later ones of their stream. */
+  /**
+   * Facts of these types are started after all others, but for later ones of their stream, and during a rush not before its next release.
+   * They wait, too, while one of the others waits for its retry.
+   */
   types: ReadonlySet<string>
   rush: Rush
 }

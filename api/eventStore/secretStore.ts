@@ -77,7 +77,8 @@ export const openSecretStore = (store: EventStore, now: () => number = Date.now)
   const update: SecretStore['update'] = (key, next) => enqueue(key, () => attempt(key, next))
 
   return {
-    writesInOrder: store.appendsInOrder === true,
+    // Without appends to several streams, a new entry's retention is set first.
+    writesInOrder: store.appendsInOrder === true && store.appendTogether !== undefined,
     get: async (key) => (await read<never>(key)).value,
     put: async (key, value, lifetime) => {
       await update(key, () => ({ value, ...(lifetime !== undefined && { lifetime }) }))

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { createHmac, hash, type KeyObject } from 'node:crypto'
 import { decrypt, encrypt } from '#api/eventStore/cipher.ts'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import { customerKeyName } from '#api/eventStore/factEncryption.ts'
@@ -76,7 +76,7 @@ export const openIdempotency = (
     const name = `idempotency-${digest(customerId, endpoint, key)}`
     const body = digest(JSON.stringify(request))
     const { id: keyId, secret } = await keyring.getOrCreate(responsesKeyOf[personalDataOf](customerId))
-    const { before, claimed, durable } = await claim(secretStore, name, { body, keyId }, now().getTime())
+    const { before, claimed, durable } = await claim(secretStore, name, { body, keyId, secret }, now().getTime())
     if (!claimed) return repeatResponse(before, body, (answer) => JSON.parse(decrypt(answer, name, secret)))
 
     const finished = { ...claimed, runningUntil: 0 }
@@ -106,7 +106,7 @@ export const openIdempotency = (
  * Claims the key, unless it has a response, belongs to a different request, or its request is in progress. Resolves when the claim is durable;
  * where appends become durable in their order, as soon as it is on its way, so that one round to the disk has it and the facts of its request.
  */
-const claim = async (secretStore: SecretStore, name: string, { body, keyId }: KeyClaim, now: number) => {
+const claim = async (secretStore: SecretStore, name: string, { body, keyId, secret }: KeyClaim, now: number) => {
   const decided = Promise.withResolvers<void>()
   let before: StoredRequest | undefined
   let claimed: StoredRequest | undefined
@@ -114,7 +114,7 @@ const claim = async (secretStore: SecretStore, name: string, { body, keyId }: Ke
     before = current
     const isAnswered = current?.answer !== undefined && current.keyId === keyId
     const isTaken = current && (isAnswered || current.body !== body || current.runningUntil > now)
-    const command = current?.command ?? commandOf(name, body, now)
+    const command = current?.command ?? commandOf({ name, body, secret }, now)
     claimed = isTaken ? undefined : { body, command, runningUntil: now + lockTimeout * 1000 }
     decided.resolve()
     return claimed && { value: claimed, lifetime }
@@ -125,14 +125,20 @@ const claim = async (secretStore: SecretStore, name: string, { body, keyId }: Ke
 
 /**
  * The name of a request's command. It follows from the request, so that a repetition is recognized even if the claim was lost; and from the
- * day, because commands are remembered for longer than keys.
+ * day, because commands are remembered for longer than keys. Facts keep it in plaintext: without the key that an erasure destroys, nobody can
+ * find out whether it is that of a request that they guess.
  */
-const commandOf = (name: string, body: string, now: number) =>
-  digest(name, body, String(Math.floor(now / (lifetime * 1000)))).slice(0, 32)
+const commandOf = ({ name, body, secret }: { name: string; body: string; secret: KeyObject }, now: number) =>
+  createHmac('sha256', secret)
+    .update([name, body, Math.floor(now / (lifetime * 1000))].join('\n'))
+    .digest('hex')
+    .slice(0, 32)
 
 interface KeyClaim {
   body: string
+  /** Of the key that encrypts the response. */
   keyId: string
+  secret: KeyObject
 }
 
 const repeatResponse = (

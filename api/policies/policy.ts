@@ -17,11 +17,11 @@ export interface Policy {
   name: string
   when: Readonly<Record<string, Reaction<never>>>
   after: Readonly<Record<string, DelayedReaction<never>>>
-  /** To how many facts of different streams it reacts at once; default 1. It starts in order, but may end in another one. */
+  /** To how many facts of different streams it reacts at once; default 1. It starts in order, but for those of `lowPriority`, and may end in another one. */
   concurrency?: number | undefined
   /** Types of facts whose reactions get no data (`undefined`), so that it need not be decrypted. */
   withoutData?: readonly string[] | undefined
-  /** Types of facts whose reactions nobody waits for: in a rush of callers they begin up to five seconds later, and others overtake them. */
+  /** Types of facts whose reactions nobody waits for: others overtake them, and in a rush of callers they begin up to five seconds later. */
   lowPriority?: readonly string[] | undefined
 }
 

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { openCallRush } from '#api/http/callRush.ts'
 import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
 import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
 import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
@@ -49,10 +50,11 @@ describe('while customers crowd the shop', () => {
   }
 
   it('a mail about an order waits, and one with a code does not', async () => {
-    await using shop = await givenShop()
+    const rush = openCallRush({ releaseInterval: 600_000 })
+    await using shop = await givenShop({ rush })
     await shop.given.product(blueKettle, 10)
     const ended = Promise.withResolvers<void>()
-    const crowd = Array.from({ length: 8 }, () => shop.rush.during(() => ended.promise))
+    const crowd = Array.from({ length: 8 }, () => rush.during(() => ended.promise))
     expect((await shop.when.amina('POST order/placeOrder', { querydata })).status).toBe(200)
     await shop.given.facts('account-sipho', [fact('OtpIssued', { purpose: 'reset', id: 'of-a-code' })])
 

@@ -58,7 +58,7 @@ export const openServices = async (settings: ShopSettings) => {
     now,
     responseClock,
     responses: openResponseCache(responseClock),
-    rush: openCallRush(),
+    rush: settings.rush ?? openCallRush(),
     providers: providerQueries(readSide.database, now),
     accountErasure: openAccountErasure({ ...storage, ...identity, streamsOf }),
     orderFulfilment: openOrderFulfilment(ledger),

@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
+import type { CallRush } from '#api/http/callRush.ts'
 import type { ConnectionLimits } from '#api/http/server/connectionLimits.ts'
 import type { Log } from '#api/log.ts'
 import type { OpenedMail } from '#api/mail/openMail.ts'
@@ -37,4 +38,6 @@ export interface ShopSettings {
   /** The shop opens beside them, and is open once they are there. */
   pages?: Pages | Promise<Pages>
   now?: () => Date
+  /** Tells when callers crowd the shop. */
+  rush?: CallRush
 }

@@ -37,7 +37,7 @@ interface TestShopOptions
   extends Partial<
     Pick<
       ShopSettings,
-      'store' | 'limited' | 'pages' | 'corsOrigins' | 'log' | 'responseInterval' | 'proxies' | 'isDemo'
+      'store' | 'limited' | 'pages' | 'corsOrigins' | 'log' | 'responseInterval' | 'proxies' | 'isDemo' | 'rush'
     >
   > {
   /** The data folder; by default a temporary one that is deleted with the shop. */

@@ -22,7 +22,7 @@ export interface Pending {
  */
 export const openBacklog = (after: number, hasLowPriority: (fact: StoredFact) => boolean = () => false) => {
   const pending: Pending[] = []
-  // Those that are not being handled, in the order of the log. Thousands of low priority may wait, and the others need not look at them.
+  // Those that are not being handled, in the order of the log. Many of low priority may wait, and the others need not look at them.
   const idle = { normal: [] as Pending[], low: [] as Pending[] }
   const runningStreams = new Set<string>()
   /** How many facts of low priority each stream has in the backlog. */
@@ -86,8 +86,8 @@ export const openBacklog = (after: number, hasLowPriority: (fact: StoredFact) =>
     /** Every fact up to this position has been handled. */
     handledUpTo: () => pending[0]?.previous ?? last,
     /**
-     * The fact to handle next, in the order of the log, those of low priority after all others. None while an earlier one waits for its
-     * retry, or one of its stream is handled. `isHeld`: those of low priority are passed over unless they are released.
+     * The fact to handle next, in the order of the log, those of low priority after all others. None while the one whose turn it is waits
+     * for its retry, or one of its stream is handled. `isHeld`: those of low priority are passed over unless they are released.
      */
     nextInOrder: (isHeld = false) => {
       const [low] = idle.low
