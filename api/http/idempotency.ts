@@ -1,4 +1,4 @@
-import { createHmac, hash, type KeyObject } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import { decrypt, encrypt } from '#api/eventStore/cipher.ts'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import { customerKeyName } from '#api/eventStore/factEncryption.ts'
@@ -7,6 +7,7 @@ import type { SecretStore } from '#api/eventStore/secretStore.ts'
 import { repeatedRequestHours } from '#domain/businessConstants.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/decision.ts'
 import type { RefusalName } from '#domain/refusalMessages.ts'
+import { sha256 } from './textDigests.ts'
 
 type HandlerResponse = Record<string, unknown> | Refusal<RefusalName>
 
@@ -73,8 +74,8 @@ export const openIdempotency = (
   return async ({ customerId, endpoint, key, personalDataOf, request }, work) => {
     if (exemptEndpoints.includes(endpoint)) return work(undefined)
 
-    const name = `idempotency-${digest(customerId, endpoint, key)}`
-    const body = digest(JSON.stringify(request))
+    const name = `idempotency-${sha256([customerId, endpoint, key].join('\n'))}`
+    const body = sha256(JSON.stringify(request))
     const { id: keyId, secret } = await keyring.getOrCreate(responsesKeyOf[personalDataOf](customerId))
     const { before, claimed, durable } = await claim(secretStore, name, { body, keyId, secret }, now().getTime())
     if (!claimed) return repeatResponse(before, body, (answer) => JSON.parse(decrypt(answer, name, secret)))
@@ -158,5 +159,3 @@ const keyIsTooLong = {
   field: 'Idempotency-Key',
   message: `The Idempotency-Key must be at most ${maxKeyLength} characters long`,
 }
-
-const digest = (...parts: string[]) => hash('sha256', parts.join('\n'), 'hex')

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 
 /** Compares two texts in constant time. */
 export const timingSafeEqualText = (expected: string, given: string) => {
@@ -7,4 +7,4 @@ export const timingSafeEqualText = (expected: string, given: string) => {
 }
 
 /** SHA-256 in hexadecimal digits: enough for texts that cannot be guessed. */
-export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+export const sha256 = (text: string) => hash('sha256', text, 'hex')

@@ -66,13 +66,14 @@ describe('while customers crowd the shop', () => {
   })
 
   it('the shop knows it by the calls that are in progress', async () => {
-    await using shop = await givenShop()
+    const rush = openCallRush()
+    await using shop = await givenShop({ rush })
     await shop.given.product(blueKettle, 100)
-    expect(shop.rush.isOn()).toBe(false)
+    expect(rush.isOn()).toBe(false)
     // Orders of one customer are placed one after the other, so that many are in progress for a while.
     const orders = Array.from({ length: 30 }, () => shop.when.amina('POST order/placeOrder', { querydata }))
-    await eventually(() => expect(shop.rush.isOn()).toBe(true))
+    await eventually(() => expect(rush.isOn()).toBe(true))
     await Promise.all(orders)
-    await eventually(() => expect(shop.rush.isOn()).toBe(false))
+    await eventually(() => expect(rush.isOn()).toBe(false))
   })
 })

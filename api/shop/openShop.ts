@@ -80,7 +80,6 @@ export const openShop = async (settings: ShopSettings) => {
     app,
     live,
     projector,
-    rush: services.rush,
     ...{
       store,
       ledger,

@@ -9,8 +9,6 @@ export interface Pending {
   readonly previous: number
   /** Whether it waits for a release, and for all others. */
   readonly isLow: boolean
-  /** It is being handled. */
-  isRunning: boolean
   failures: number
   /** It failed and waits for its next try. */
   isBackingOff: boolean
@@ -36,10 +34,6 @@ export const openBacklog = (after: number, hasLowPriority: (fact: StoredFact) =>
     if (count > 0) lowInStream.set(stream, count)
     else lowInStream.delete(stream)
   }
-  const stop = (entry: Pending) => {
-    entry.isRunning = false
-    runningStreams.delete(entry.fact.stream)
-  }
 
   return {
     /** Marks a fact as read that the consumer does not handle. */
@@ -49,7 +43,7 @@ export const openBacklog = (after: number, hasLowPriority: (fact: StoredFact) =>
     /** A fact behind one of low priority in its stream has low priority itself: it must not overtake that one. */
     add: (fact: StoredFact, dueAt: number) => {
       const isLow = lowInStream.has(fact.stream) || hasLowPriority(fact)
-      const entry = { fact, dueAt, previous: last, isLow, isRunning: false, failures: 0, isBackingOff: false }
+      const entry = { fact, dueAt, previous: last, isLow, failures: 0, isBackingOff: false }
       if (isLow) countLow(fact.stream, 1)
       pending.push(entry)
       idleOf(entry).push(entry)
@@ -57,20 +51,19 @@ export const openBacklog = (after: number, hasLowPriority: (fact: StoredFact) =>
     },
     /** Marks a fact as being handled. */
     start: (entry: Pending) => {
-      entry.isRunning = true
       runningStreams.add(entry.fact.stream)
       idleOf(entry).splice(idleOf(entry).indexOf(entry), 1)
     },
     /** A fact could not be handled: it is tried again, at its old place. */
     putBack: (entry: Pending) => {
-      stop(entry)
+      runningStreams.delete(entry.fact.stream)
       const queue = idleOf(entry)
       const next = queue.findIndex((other) => other.fact.position > entry.fact.position)
       queue.splice(next === -1 ? queue.length : next, 0, entry)
     },
     /** A fact was handled. */
     remove: (entry: Pending) => {
-      stop(entry)
+      runningStreams.delete(entry.fact.stream)
       if (entry.isLow) countLow(entry.fact.stream, -1)
       pending.splice(pending.indexOf(entry), 1)
     },
@@ -95,9 +88,9 @@ export const openBacklog = (after: number, hasLowPriority: (fact: StoredFact) =>
       const next = idle.normal[0] ?? (mayStart ? low : undefined)
       return !next || next.isBackingOff || runningStreams.has(next.fact.stream) ? undefined : next
     },
-    /** The fact that is due first, without those that wait for a retry. */
+    /** The fact that is due first, without those that wait for a retry. Delayed facts have no low priority. */
     nextDue: () => {
-      const [first, ...others] = pending.filter(({ isBackingOff, isRunning }) => !(isBackingOff || isRunning))
+      const [first, ...others] = idle.normal.filter(({ isBackingOff }) => !isBackingOff)
       return first && others.reduce((soonest, other) => (other.dueAt < soonest.dueAt ? other : soonest), first)
     },
   }

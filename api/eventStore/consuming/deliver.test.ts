@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
 import { openBacklog } from './backlog.ts'
-import { deliver } from './deliver.ts'
+import { type Delivery, deliver } from './deliver.ts'
 
 const fact = {
   ...{ id: 'f1', type: 'OrderPlaced', version: 1, data: {}, stream: 'order-1', revision: 0, position: 1 },
@@ -37,39 +37,46 @@ it('ends only when the fact in progress is handled, also if the log fails', asyn
   expect(await ended).toBe('broken off')
 })
 
+/** Delivers these facts from a log that has no others, until `stop`. */
+const deliverFacts = (
+  facts: readonly StoredFact[],
+  delivery: Pick<Delivery, 'handle' | 'options'> & Partial<Pick<Delivery, 'retry'>>,
+) => {
+  const progress: number[] = []
+  const stop = new AbortController()
+  const subscribe = async function* (_after: number, signal: AbortSignal) {
+    yield facts
+    await new Promise((resolve) => signal.addEventListener('abort', resolve))
+  }
+  const onProgress = (position: number) => progress.push(position)
+  const retry = { first: 1, longest: 1 }
+  const ended = deliver({ after: 0, subscribe, onProgress, retry, ...delivery }, stop.signal)
+  return { progress, stop: () => stop.abort(), ended, begun: setImmediate() }
+}
+
 describe('with several facts at once', () => {
   const factAt = (position: number, stream: string): StoredFact => ({ ...fact, position, stream, id: `f${position}` })
 
   /** Delivers these facts, three at once. `finish` ends the handling of one, `fail` fails it. */
   const deliverThreeAtOnce = (facts: readonly StoredFact[]) => {
     const handling = new Map<number, PromiseWithResolvers<void>>()
-    const [started, progress]: [number[], number[]] = [[], []]
+    const started: number[] = []
     const retried = Promise.withResolvers<void>()
-    const stop = new AbortController()
-    const ended = deliver(
-      {
-        after: 0,
-        subscribe: async function* (_after, signal) {
-          yield facts
-          await new Promise((resolve) => signal.addEventListener('abort', resolve))
-        },
-        handle: ({ position }) => {
-          started.push(position)
-          const handled = Promise.withResolvers<void>()
-          handling.set(position, handled)
-          return handled.promise
-        },
-        onProgress: (position) => progress.push(position),
-        retry: { first: 1, longest: 1, pause: () => retried.promise },
-        options: { concurrency: 3 },
+    const delivered = deliverFacts(facts, {
+      handle: ({ position }) => {
+        started.push(position)
+        const handled = Promise.withResolvers<void>()
+        handling.set(position, handled)
+        return handled.promise
       },
-      stop.signal,
-    )
+      retry: { first: 1, longest: 1, pause: () => retried.promise },
+      options: { concurrency: 3 },
+    })
     const settle = async (position: number, outcome: 'resolve' | 'reject') => {
       handling.get(position)?.[outcome]()
       await setImmediate()
     }
-    return { started, progress, settle, retry: retried.resolve, stop: () => stop.abort(), ended, begun: setImmediate() }
+    return { ...delivered, started, settle, retry: retried.resolve }
   }
 
   it('starts facts of different streams in order, and reports progress only up to the first that is not handled', async () => {
@@ -130,42 +137,26 @@ describe('with facts that wait in a rush', () => {
 
   /** Delivers facts in a rush in which confirmed orders wait; at most two facts at once. */
   const deliverInRush = (facts: readonly StoredFact[]) => {
-    const [handled, progress]: [number[], number[]] = [[], []]
+    const handled: number[] = []
     const listeners = new Set<() => void>()
     let isOn = true
-    const stop = new AbortController()
-    const ended = deliver(
-      {
-        after: 0,
-        subscribe: async function* (_after, signal) {
-          yield facts
-          await new Promise((resolve) => signal.addEventListener('abort', resolve))
-        },
-        handle: async ({ position }) => void handled.push(position),
-        onProgress: (position) => progress.push(position),
-        retry: { first: 1, longest: 1 },
-        options: {
-          concurrency: 2,
-          lowPriority: {
-            types: new Set(['OrderConfirmed']),
-            rush: {
-              isOn: () => isOn,
-              onRelease: (listener) => {
-                listeners.add(listener)
-                return () => listeners.delete(listener)
-              },
-            },
-          },
-        },
+    const rush = {
+      isOn: () => isOn,
+      onRelease: (listener: () => void) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
       },
-      stop.signal,
-    )
+    }
+    const delivered = deliverFacts(facts, {
+      handle: async ({ position }) => void handled.push(position),
+      options: { concurrency: 2, lowPriority: { types: new Set(['OrderConfirmed']), rush } },
+    })
     const release = async (ends = false) => {
       isOn = !ends
       for (const listener of listeners) listener()
       await setImmediate()
     }
-    return { handled, progress, release, listeners, stop: () => stop.abort(), ended, begun: setImmediate() }
+    return { ...delivered, handled, release, listeners }
   }
 
   it('lets them wait, and others overtake them; progress is reported up to the first that waits', async () => {
