@@ -3,17 +3,21 @@ import { startTestServer } from '#api/eventStore/testing/testServer/testServer.t
 import { openFigures } from '#api/programs/figures.ts'
 import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
 import { generateProduct } from '#harness/shop/generateProduct.ts'
-import { measureHttp } from './http/measureHttp.ts'
+import { shopProgram, thisCheckout } from '#harness/shop/serverProcess.ts'
+import { type HttpOptions, measureHttp } from './http/measureHttp.ts'
 
 /** The lines that the program prints for a small shop. */
-const reportLines = async (flow: 'catalogue' | 'directory' | 'orders', server?: string) => {
+const reportLines = async (
+  flow: HttpOptions['flow'],
+  { server, beside }: { server?: string; beside?: string } = {},
+) => {
   await using folder = await temporaryFolder()
   const lines: string[] = []
   const figures = openFigures((line) => lines.push(line))
   await measureHttp(
     figures,
     { folder: folder.path, server },
-    { products: server ? 20 : 200, providers: 240, seconds: 0.04, rounds: 1, logins: 20, flow },
+    { products: server ? 20 : 200, providers: 240, seconds: 0.04, rounds: 1, logins: 20, flow, beside },
   )
   figures.close()
   return lines
@@ -77,7 +81,7 @@ it('given a server, prints the figures of orders, with bars for their confirmati
   timeout: 300_000,
 }, async () => {
   const server = await startTestServer()
-  const lines = await reportLines('orders', server.url)
+  const lines = await reportLines('orders', { server: server.url })
   server.stop()
 
   const text = lines.join('\n')
@@ -87,6 +91,43 @@ it('given a server, prints the figures of orders, with bars for their confirmati
   expect(text).toMatch(/^cart \+ order, 1 buyer, facts of an order: [5-9]/m)
   expect(server.log.events.filter(({ type }) => type === 'OrderConfirmed').length).toBeGreaterThan(4)
   expect(lines.at(-1)).toBe('bars: 2 met, 0 short')
+})
+
+it('given another checkout, prints the figures of both and their ratios', { timeout: 120_000 }, async () => {
+  const lines = await reportLines(undefined, { beside: thisCheckout })
+
+  const text = lines.join('\n')
+  for (const name of [
+    ...[
+      'listing page, 8 callers, requests',
+      'search with facets, 8 callers, p99',
+      'product, page, 8 callers, requests',
+    ],
+    ...['home, page, rendered anew, processor time', 'product, page, rendered anew, processor time'],
+    ...['order/placeOrder alone, 32 buyers', 'order/placeOrder alone, 32 buyers, p99', 'cart + order, 32 buyers'],
+    'cart + order, 32 buyers, processor time of an order',
+  ]) {
+    const figures = lines.filter((line) => line.startsWith(`${name}: `) || line.startsWith(`${name}, other checkout: `))
+    expect(figures, name).toHaveLength(2)
+    for (const line of figures) expect(line).toMatch(/: [\d.,]*[1-9][\d.,]*( ms|\/s| orders\/s)$/)
+    expect(text).toContain(`${name}, to the other checkout: `)
+  }
+  expect(text).not.toContain('NaN')
+  expect(lines.at(-1)).toBe('bars: 0 met, 0 short')
+})
+
+it('given a folder without a shop beside, says which file it misses', async () => {
+  await using elsewhere = await temporaryFolder()
+
+  await expect(reportLines('orders', { beside: elsewhere.path })).rejects.toThrow(
+    `is no checkout of the shop: ${shopProgram(elsewhere.path)} is missing`,
+  )
+})
+
+it('given a flow that it cannot compare, says which it can', async () => {
+  await expect(reportLines('directory', { beside: thisCheckout })).rejects.toThrow(
+    '--beside compares the catalogue and orders, not the directory',
+  )
 })
 
 it('a generated product is the same each time, and differs from all others', () => {

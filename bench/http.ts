@@ -3,11 +3,11 @@ import { openFigures } from '#api/programs/figures.ts'
 import { runProgram, UsageError } from '#api/programs/program.ts'
 import { assertEmptyServer } from '#harness/assertEmptyServer.ts'
 import { durableFolder, loadAverageLine, machineConditions } from '#harness/machineConditions.ts'
-import { oneOf, optionParser, parseCommandLine, wholeNumber } from '#harness/parseCommandLine.ts'
+import { oneOf, optionParser, parseCommandLine, text, wholeNumber } from '#harness/parseCommandLine.ts'
 import { measureHttp } from './http/measureHttp.ts'
 
 const usage =
-  'npm run bench:http -- [--products <how many>] [--seconds <how long each call is made>] [--providers <how many>] [--rounds <of orders and directories>] [--logins <how many at once>] [--flow catalogue|directory|orders]'
+  'npm run bench:http -- [--products <how many>] [--seconds <how long each call is made>] [--providers <how many>] [--rounds <of orders and directories>] [--logins <how many at once>] [--flow catalogue|directory|orders] [--beside <folder of another checkout>]'
 const parse = optionParser({
   products: wholeNumber({ min: 1, default: 100_000 }),
   providers: wholeNumber({ min: 2, default: 10_000 }),
@@ -15,9 +15,10 @@ const parse = optionParser({
   rounds: wholeNumber({ min: 1, default: 3 }),
   logins: wholeNumber({ min: 1, default: 200 }),
   flow: oneOf('catalogue', 'directory', 'orders'),
+  beside: text(),
 })
 
-/** `npm run bench:http`: latency of the catalogue and of the directory, in process and over HTTP, and the pace of orders; `ESDB_TEST_URL` names a server for orders. */
+/** `npm run bench:http`: latency of the catalogue and of the directory, in process and over HTTP, and the pace of orders; or the shops of two checkouts in turns. `ESDB_TEST_URL` names a server for orders. */
 const main = async () => {
   const options = parseCommandLine(parse, usage)
   if (!options) return 2
@@ -25,6 +26,8 @@ const main = async () => {
   const server = eventStoreToTest()
   if (server && options.flow !== 'orders')
     throw new UsageError('With ESDB_TEST_URL orders are measured, and nothing else: add --flow orders')
+  if (server && options.beside)
+    throw new UsageError('--beside compares shops on the embedded store: unset ESDB_TEST_URL')
   if (server) await assertEmptyServer(server)
 
   const figures = openFigures()

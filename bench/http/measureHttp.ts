@@ -1,7 +1,8 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Figures } from '#api/programs/figures.ts'
 import { fillShop } from '#harness/shop/fillShop.ts'
 import type { ShopLocation } from '#harness/shop/shopLocation.ts'
+import { compareCheckouts } from './compareCheckouts.ts'
 import { measureDirectory } from './measureDirectory.ts'
 import { measureLoad } from './measureLoad.ts'
 import { measureLogins } from './measureLogins.ts'
@@ -21,16 +22,23 @@ export interface HttpOptions {
   logins: number
   /** What to measure; by default everything. */
   flow?: 'catalogue' | 'directory' | 'orders' | undefined
+  /** The folder of another checkout to compare this one with, instead of everything else. */
+  beside?: string | undefined
 }
 
 const usualSize = 1000
 const usualProviders = 120
 
-/** Measures the catalogue with concurrent logins, the directory and orders, or one of them. Only orders run at the server of the location. */
+/**
+ * Measures the catalogue with concurrent logins, the directory and orders, or one of them; or compares the shops of two checkouts. Only orders
+ * run at the server of the location.
+ */
 export const measureHttp = async (figures: Figures, { folder, server }: ShopLocation, options: HttpOptions) => {
-  const { flow, providers } = options
+  const { flow, providers, beside } = options
   const isMeasured = (name: typeof flow) => flow === undefined || flow === name
   const orderOptions = { ...options, products: Math.min(usualSize, options.products) }
+  if (beside) return compareCheckouts(figures, folder, { ...orderOptions, beside: resolve(beside) })
+
   if (isMeasured('catalogue')) await measureCatalogue(figures, folder, options)
   if (isMeasured('directory'))
     await measureDirectory(figures, folder, { ...options, sizes: [Math.min(usualProviders, providers), providers] })

@@ -1,11 +1,9 @@
-import type { OutgoingHttpHeaders } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Figures } from '#api/programs/figures.ts'
 import { median, medianRatio, repeat } from '#bench/rounds.ts'
 import { recordResponses } from '#harness/shop/recordedResponses.ts'
 import { type ServerProcess, startBareServer, startShopNode } from '#harness/shop/serverProcess.ts'
-import { browserHeaders, generatePages, pageHeaders } from './generatePages.ts'
-import { generatePaths } from './generatePaths.ts'
+import { generateLoads, type Load } from './generateLoads.ts'
 import { measureHomeRush } from './measureHomeRush.ts'
 import { measureRendering } from './measureRendering.ts'
 import { type LoadResult, runGetLoad } from './runLoad.ts'
@@ -32,23 +30,10 @@ interface MeasureOptions {
  */
 export const measureLoad = async (figures: Figures, folder: string, options: MeasureOptions) => {
   await using shop = await startShopNode({ folder, pages: true })
-  const loads = [
-    ...loadsOf(generatePaths(options.products), { ...browserHeaders, accept: 'application/json' }),
-    ...loadsOf(generatePages(options.products), pageHeaders),
-  ]
-  for (const load of loads) await measureInTurns(figures, { shop, folder, ...load }, options)
+  for (const load of generateLoads(options.products)) await measureInTurns(figures, { shop, folder, ...load }, options)
   await measureRendering(figures, shop, options)
   await measureHomeRush(figures, shop, options)
 }
-
-interface Load {
-  name: string
-  paths: readonly string[]
-  headers: OutgoingHttpHeaders
-}
-
-const loadsOf = (calls: Readonly<Record<string, readonly string[]>>, headers: OutgoingHttpHeaders): Load[] =>
-  Object.entries(calls).map(([name, paths]) => ({ name, paths, headers }))
 
 const measureInTurns = async (
   figures: Figures,

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { nodeFlagsOf } from './nodeFlags.ts'
 import type { ShopLocation } from './shopLocation.ts'
 import { terminate } from './shopProcess.ts'
@@ -19,26 +18,40 @@ export interface ServerProcess {
 interface NodeOptions extends ShopLocation {
   /** Whether it has pages; default: no. They are built if `dist/` lacks them. */
   pages?: boolean
+  /** The checkout whose shop it is; default: this one. */
+  checkout?: string
 }
 
 /** Runs a node of a shop until its scope ends. */
-export const startShopNode = ({ folder, server, node = 1, pages = false }: NodeOptions) =>
-  startServer('shopRun', [folder, String(node)], { SHOP_SERVER: server, SHOP_PAGES: String(pages) })
+export const startShopNode = ({ folder, server, node = 1, pages = false, checkout = thisCheckout }: NodeOptions) =>
+  startServer(shopProgram(checkout), nodeFlagsOf(checkout), {
+    args: [folder, String(node)],
+    environment: { SHOP_SERVER: server, SHOP_PAGES: String(pages) },
+  })
 
 /** Runs the bare server with the responses recorded in a folder, until its scope ends. */
-export const startBareServer = (folder: string) => startServer('bareRun', [folder])
+export const startBareServer = (folder: string) =>
+  startServer(join(import.meta.dirname, 'bareRun.ts'), nodeFlagsOf(thisCheckout), { args: [folder] })
 
-const nodeFlags = nodeFlagsOf(join(import.meta.dirname, '../..'))
+/** The program that runs a node of the shop of a checkout. */
+export const shopProgram = (checkout: string) => join(checkout, 'harness/shop/shopRun.ts')
 
-/** Starts one of the server programs of this folder, with the flags of the shop. The program prints the address that it listens on. */
+/** The folder of this checkout. */
+export const thisCheckout = join(import.meta.dirname, '../..')
+
+interface StartOptions {
+  args: readonly string[]
+  environment?: NodeJS.ProcessEnv
+}
+
+/** Starts a server program with flags of Node. The program prints the address that it listens on. */
 const startServer = async (
-  program: 'shopRun' | 'bareRun',
-  args: readonly string[],
-  environment: NodeJS.ProcessEnv = {},
+  program: string,
+  nodeFlags: readonly string[],
+  { args, environment = {} }: StartOptions,
 ): Promise<ServerProcess> => {
-  const file = fileURLToPath(new URL(`./${program}.ts`, import.meta.url))
   const env = { ...process.env, NODE_ENV: 'production', ...environment }
-  const child = spawn(process.execPath, [...nodeFlags, file, ...args], {
+  const child = spawn(process.execPath, [...nodeFlags, program, ...args], {
     env,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
