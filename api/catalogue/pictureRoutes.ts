@@ -1,6 +1,7 @@
 import { Router } from 'express'
 import { LRUCache } from 'lru-cache'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
+import { unpooled } from '#api/http/cache/unpooled.ts'
 import { sendRefusal } from '#api/http/errors.ts'
 import { pictureStream, type StoredPicture } from '#domain/catalogue/pictureMachine.ts'
 import { isRefusal, refuse } from '#domain/kernel/decision.ts'
@@ -19,8 +20,8 @@ export const pictureRoutes = (store: EventStore) => {
     const { thumbnail, medium } = stored.data as StoredPicture
     const [small, large] = isSlide ? ([640, 1120] as const) : ([320, 800] as const)
     for (const [width, { webp, avif }] of [[small, thumbnail] as const, [large, medium] as const]) {
-      cache.set(`${pictureId}-${width}.webp`, Buffer.from(webp, 'base64'))
-      cache.set(`${pictureId}-${width}.avif`, Buffer.from(avif, 'base64'))
+      cache.set(`${pictureId}-${width}.webp`, unpooled(Buffer.from(webp, 'base64')))
+      cache.set(`${pictureId}-${width}.avif`, unpooled(Buffer.from(avif, 'base64')))
     }
   }
 
@@ -35,7 +36,7 @@ export const pictureRoutes = (store: EventStore) => {
     const file = webp ? await jpegPicture(webp) : cache.get(name)
     if (!file) return sendRefusal(response, refuse('PictureNotFound'))
     if (isRefusal(file)) return sendRefusal(response, file)
-    if (webp) cache.set(name, file)
+    if (webp) cache.set(name, unpooled(file))
 
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
     response.setHeader('ETag', `"${name}"`)

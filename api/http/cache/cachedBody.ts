@@ -13,6 +13,7 @@ import {
 import type { Request, Response } from 'express'
 import pLimit from 'p-limit'
 import { type Encoding, preferredEncoding } from './preferredEncoding.ts'
+import { unpooled } from './unpooled.ts'
 
 /** The body of a response that is sent many times: it is tagged once, and compressed once for each encoding, with Brotli twice. */
 export interface CachedBody {
@@ -43,7 +44,7 @@ const maxWaiting = 8
  * not kept. A body that is asked for again later is compressed with Brotli once more, thoroughly, beside the requests.
  */
 export const cachedBody = (text: string | Buffer): CachedBody => {
-  let plain: Buffer | undefined = typeof text === 'string' ? Buffer.from(text) : text
+  let plain: Buffer | undefined = unpooled(typeof text === 'string' ? Buffer.from(text) : text)
   const compressed = new Map<Compressed, Buffer | Promise<Buffer>>()
   const lastsFrom = Date.now() + lasting
   const { length: size } = plain
@@ -54,13 +55,13 @@ export const cachedBody = (text: string | Buffer): CachedBody => {
     throw new Error('A cached body has neither its text nor compressed bytes')
   }
   const compress = async (encoding: Compressed) => {
-    const bytes = await codecs[encoding].compress(plain ?? (await decompressed()))
+    const bytes = unpooled(await codecs[encoding].compress(plain ?? (await decompressed())))
     compressed.set(encoding, bytes)
     plain = undefined
     return bytes
   }
   const compressThoroughly = async () =>
-    compressed.set('br', await compressWithBrotli(await decompressed(), thoroughBrotli))
+    compressed.set('br', unpooled(await compressWithBrotli(await decompressed(), thoroughBrotli)))
   const improve = () => {
     if (isQueued || size > maxThorough || Date.now() < lastsFrom) return
     if (thoroughCompression.pendingCount >= maxWaiting) return
