@@ -42,7 +42,7 @@ describe('the configuration', () => {
   })
 
   it('is for development if the flag --dev is given', () => {
-    expect(readConfig({}, ['node', 'api/main.ts', '--dev']).dev).toBe(true)
+    expect(readConfig({}, ['node', 'api/main.js', '--dev']).dev).toBe(true)
   })
 
   it.each([

@@ -59,6 +59,40 @@ describe('the shop on the embedded store', { timeout }, () => {
   })
 })
 
+/** Prints a line in each thread that has loaded Node's TypeScript compiler, which takes 18 MB there. */
+const compilerProbe = `
+  import { writeSync } from 'node:fs'
+  const watching = setInterval(() => {
+    if (!process.moduleLoadList.some((name) => name.includes('amaro'))) return
+    writeSync(1, 'TypeScript is compiled\\n')
+    clearInterval(watching)
+  }, 20).unref()`
+
+it(
+  'a shop that was started twice before compiles no TypeScript, in no thread',
+  async () => {
+    const compiled = temporaryDataFolder()
+    const environment = {
+      NODE_COMPILE_CACHE: compiled.folder,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(compilerProbe)}`,
+    }
+    const startAndOrder = async () => {
+      const shop = await startShop(data.folder, environment)
+      await orderOneKettle(await asAmina(shop.url))
+      await pause(500)
+      await shop.stop()
+      return shop.output()
+    }
+
+    expect(await startAndOrder()).toContain('TypeScript is compiled')
+    // The second start checks the files of the first, in a thread that the first had no need of.
+    await startAndOrder()
+    expect(await startAndOrder()).not.toContain('TypeScript is compiled')
+    compiled.remove()
+  },
+  timeout,
+)
+
 describe('a shop that gets a signal to stop', { timeout }, () => {
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s: answers the pending request first', async (signal) => {
     const shop = await startShop(data.folder)

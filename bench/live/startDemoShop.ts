@@ -6,16 +6,16 @@ import { join } from 'node:path'
 import { testClient } from '#api/testing/testClient.ts'
 import { signIn } from '#bench/signIn.ts'
 import type { ProbeAnswer } from '#bench/soak/processMemory.ts'
-import { nodeFlagsOf } from '#harness/shop/nodeFlags.ts'
+import { startArgumentsOf } from '#harness/shop/nodeFlags.ts'
 import { freePort, terminate, waitUntilOpen } from '#harness/shop/shopProcess.ts'
 
-const memoryProbe = new URL('../soak/memoryProbeRun.ts', import.meta.url).href
+const memoryProbe = new URL('../soak/memoryProbeRun.js', import.meta.url).href
 
 /** Runs the demo shop of a checkout in its own process, with its limits, until the scope ends. `eventStoreUrl`: by default the embedded store. */
 export const startDemoShop = async (checkout: string, eventStoreUrl?: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'ekhaya-live-'))
   const port = await freePort()
-  const child = spawn(process.execPath, [...nodeFlagsOf(checkout), '--import', memoryProbe, 'api/main.ts'], {
+  const child = spawn(process.execPath, ['--import', memoryProbe, ...startArgumentsOf(checkout)], {
     cwd: checkout,
     env: {
       ...{ PATH: process.env['PATH'], PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' },

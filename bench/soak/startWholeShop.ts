@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { startArgumentsOf } from '#harness/shop/nodeFlags.ts'
 import { freePort, terminate, waitUntilOpen } from '#harness/shop/shopProcess.ts'
 import { type ProbeAnswer, type ProcessMemory, readPeakMemory, readProcessMemory } from './processMemory.ts'
 import { readProcessorTime } from './processorTime.ts'
 
 const root = join(import.meta.dirname, '../..')
-const memoryProbe = new URL('./memoryProbeRun.ts', import.meta.url).href
+const memoryProbe = new URL('./memoryProbeRun.js', import.meta.url).href
 
 /** The shop as `npm start` runs it, with pages, in its own process. */
 export interface WholeShop {
@@ -25,7 +25,7 @@ export interface WholeShop {
 /** Starts the shop on the facts of a data folder, in demo mode and without limits. Resolves when it is open. */
 export const startWholeShop = async (folder: string): Promise<WholeShop> => {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', memoryProbe, ...(await startArguments())], {
+  const child = spawn(process.execPath, ['--import', memoryProbe, ...startArgumentsOf(root)], {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
@@ -53,10 +53,4 @@ export const startWholeShop = async (folder: string): Promise<WholeShop> => {
     processorTime: () => readProcessorTime(pid),
     [Symbol.asyncDispose]: () => terminate(child),
   }
-}
-
-/** The arguments that `npm start` passes to Node. */
-const startArguments = async () => {
-  const { scripts }: { scripts: { start: string } } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
-  return scripts.start.split(' ').slice(1)
 }

@@ -47,7 +47,7 @@ export const runShop = async (folder: string, environment: NodeJS.ProcessEnv) =>
 
 const spawnShop = async (folder: string, environment: NodeJS.ProcessEnv) => {
   const port = environment['PORT'] ?? (await freePort())
-  const server = spawn(process.execPath, ['api/main.ts'], {
+  const server = spawn(process.execPath, ['api/main.js'], {
     cwd: join(import.meta.dirname, '../..'),
     env: {
       PATH: process.env['PATH'],

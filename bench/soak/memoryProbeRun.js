@@ -2,7 +2,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { isMainThread } from 'node:worker_threads'
 
-// The shop loads this with `--import` before its own program. It answers its parent process with its memory. Worker threads do nothing.
+// The shop loads this with `--import` before its own program. It answers its parent process with its memory. Worker threads do nothing. It is
+// JavaScript, as `api/main.js` is: TypeScript would take memory that the shop does not.
 
 if (isMainThread && process.send) {
   process.on('message', (question) => {
