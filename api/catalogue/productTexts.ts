@@ -1,4 +1,4 @@
-import { rankedFields, tagTerm, wordsInFields, wordTerm, wordTerms } from '#api/catalogue/search/indexTerms.ts'
+import { rankedFields, tagTerm, wordTerms } from '#api/catalogue/search/indexTerms.ts'
 import { foldDiacritics, tagToken, tokenize } from '#api/catalogue/search/tokenize.ts'
 import type { ProductDetails } from '#domain/catalogue/productEvents.ts'
 
@@ -8,31 +8,39 @@ export interface ProductTexts {
   words: string
 }
 
-/** The search texts of a product. */
-export const productTexts = (details: ProductDetails): ProductTexts => {
-  const { name, brand, categories, tags, overview, features, description, specifications, whatsInTheBox } = details
-  const specificationTexts = specifications.flatMap((each) => [each.name, each.value])
-  const texts = {
-    name: [name],
-    label: [brand, ...tags],
-    category: categories,
-    text: [overview, ...features, description, ...specificationTexts, ...whatsInTheBox],
+/** What the search reads of a product. */
+interface SearchedProduct {
+  texts: ProductTexts
+  /** Words that a misspelt word may be corrected to: those of all fields but `text`. */
+  spellings: ReadonlySet<string>
+}
+
+/** Reads the texts of a product for the search. */
+export const readTexts = (details: ProductDetails): SearchedProduct => {
+  const fields = fieldsOf(details)
+  const words = rankedFields.map((field) => tokenize(fields[field].join(' ')))
+  const terms = rankedFields.map((field, rank) => wordTerms(field, words[rank] ?? []))
+  const tagTerms = new Set(details.tags.map(tagToken).filter(Boolean).map(tagTerm))
+  return {
+    texts: { sort_name: foldDiacritics(details.name), words: [...terms, ...tagTerms].filter(Boolean).join(' ') },
+    spellings: new Set(words.slice(0, rankedFields.indexOf('text')).flat().filter(isSpelled)),
   }
-  const terms = rankedFields.map((field) => wordTerms(field, tokenize(texts[field].join(' '))))
-  const tagTerms = new Set(tags.map(tagToken).filter(Boolean).map(tagTerm))
-  return { sort_name: foldDiacritics(name), words: [...terms, ...tagTerms].filter(Boolean).join(' ') }
 }
 
-/** Words that a misspelt word may be corrected to: those of all fields but `text`. */
-export const spellingWords = ({ words }: ProductTexts) =>
-  new Set(beforeText(words).split(' ').flatMap(wordsInSpelling).filter(isSpelled))
+/** Whether the search reads the same of both. */
+export const readsAlike = (one: ProductDetails, other: ProductDetails) =>
+  JSON.stringify(fieldsOf(one)) === JSON.stringify(fieldsOf(other))
 
-// The words of `text` follow those of the other fields, and are most of all.
-const beforeText = (words: string) => {
-  const end = words.indexOf(` ${wordTerm('text', '')}`)
-  return end < 0 ? words : words.slice(0, end)
-}
+const fieldsOf = ({ name, brand, categories, tags, specifications, ...texts }: ProductDetails) => ({
+  name: [name],
+  label: [brand, ...tags],
+  category: categories,
+  text: [
+    ...[texts.overview, ...texts.features, texts.description],
+    ...specifications.flatMap((each) => [each.name, each.value]),
+    ...texts.whatsInTheBox,
+  ],
+})
 
-const wordsInSpelling = wordsInFields(['name', 'label', 'category'])
 // The second asks the tables of Unicode, which takes several times as long.
 const isSpelled = (word: string) => /^[a-z]{3,}$/.test(word) || /^\p{L}{3,}$/u.test(word)

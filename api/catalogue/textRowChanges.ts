@@ -3,7 +3,7 @@ import type { StoredFact } from '#api/eventStore/eventStore.ts'
 import type { RowsOf } from '#api/readModels/table.ts'
 import type { ProductDetails } from '#domain/catalogue/productEvents.ts'
 import type { productTables } from './productTables.ts'
-import { type ProductTexts, productTexts, spellingWords } from './productTexts.ts'
+import { type ProductTexts, readsAlike, readTexts } from './productTexts.ts'
 
 /** The number and the state of a product. */
 interface NumberedProduct {
@@ -16,9 +16,8 @@ export const textRowChanges = ({ product_texts, product_words, product_tags }: R
   const put = ({ number }: NumberedProduct, texts: ProductTexts, { position }: StoredFact) =>
     product_texts.put({ number, ...texts, position })
 
-  const count = (texts: ProductTexts, tags: readonly string[], by: number) => {
-    for (const word of spellingWords(texts))
-      product_words.put({ word, products: (product_words.get(word)?.products ?? 0) + by })
+  const count = (spellings: ReadonlySet<string>, tags: readonly string[], by: number) => {
+    for (const word of spellings) product_words.put({ word, products: (product_words.get(word)?.products ?? 0) + by })
     for (const [tag, name] of new Map(tags.map((each) => [tagToken(each), each]))) {
       const known = product_tags.get(tag)
       if (tag) product_tags.put({ tag, name: known?.name ?? name, products: (known?.products ?? 0) + by })
@@ -27,23 +26,23 @@ export const textRowChanges = ({ product_texts, product_words, product_tags }: R
 
   return {
     add: (product: NumberedProduct, details: ProductDetails, fact: StoredFact) => {
-      const texts = productTexts(details)
+      const { texts, spellings } = readTexts(details)
       put(product, texts, fact)
-      if (product.state === 'listed') count(texts, details.tags, 1)
+      if (product.state === 'listed') count(spellings, details.tags, 1)
     },
     change: (
       product: NumberedProduct,
       [before, after]: readonly [ProductDetails, ProductDetails],
       fact: StoredFact,
     ) => {
-      const [previous, texts] = [productTexts(before), productTexts(after)]
-      if (JSON.stringify(previous) === JSON.stringify(texts)) return
+      if (readsAlike(before, after)) return
+      const { texts, spellings } = readTexts(after)
       put(product, texts, fact)
       if (product.state !== 'listed') return
-      count(previous, before.tags, -1)
-      count(texts, after.tags, 1)
+      count(readTexts(before).spellings, before.tags, -1)
+      count(spellings, after.tags, 1)
     },
     /** Adds a product that is listed to the counts (1), or removes one that is withdrawn (-1). */
-    count: (details: ProductDetails, by: 1 | -1) => count(productTexts(details), details.tags, by),
+    count: (details: ProductDetails, by: 1 | -1) => count(readTexts(details).spellings, details.tags, by),
   }
 }

@@ -17,9 +17,3 @@ export const wordTerms = (field: RankedField, words: readonly string[]) => {
 
 /** The index term of a whole tag: `4load_shedding`. */
 export const tagTerm = (tag: string) => `${tagPrefix}${tag}`
-
-/** Maps an index term to its word, or to nothing if it is of none of these fields. For `flatMap`. */
-export const wordsInFields = (wanted: readonly RankedField[]) => {
-  const digits = new Set(wanted.map((field) => String(rankedFields.indexOf(field))))
-  return (term: string) => (digits.has(term[0] ?? '') ? [term.slice(1)] : [])
-}

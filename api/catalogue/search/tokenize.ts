@@ -29,12 +29,16 @@ const singularCache = new Map<string, string>()
 const maxCached = 20_000
 
 const toSingular = (word: string) => {
+  if (!mayBePlural(word)) return word
   const cached = singularCache.get(word)
   if (cached !== undefined) return cached
   const found = removePluralEnding(word)
   if (singularCache.size < maxCached) singularCache.set(word, found)
   return found
 }
+
+/** Whether the word has one of the endings that `removePluralEnding` removes: most words have none. */
+const mayBePlural = (word: string) => word.endsWith('s') || word.endsWith('ie')
 
 /** Removes simple endings of English plurals. The result need not be a word, as long as singular and plural give the same. */
 const removePluralEnding = (word: string) => {
