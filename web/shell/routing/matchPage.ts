@@ -25,11 +25,14 @@ export const matchPage = (location: Pick<Location, 'pathname' | 'search' | 'stat
 // The router ranks all routes that it is given, for each path: it is given those whose first segment is that of the path, or a parameter.
 const matchPath = (pathname: string) => {
   const first = firstSegmentOf(decoded(pathname))
-  const candidates = routes.filter(({ path }) => /^\/?[:*]/.test(path) || firstSegmentOf(path) === first)
+  const candidates = routes.filter((_, at) => (firstSegments[at] ?? first) === first)
   return first === undefined ? undefined : matchRoutes(candidates, { pathname })?.at(-1)
 }
 
 const firstSegmentOf = (path: string) => path.split('/')[1]?.toLowerCase()
+
+/** Of each route; `undefined` where it is a parameter. */
+const firstSegments = routes.map(({ path }) => (/^\/?[:*]/.test(path) ? undefined : firstSegmentOf(path)))
 
 /** Empty where it is malformed. */
 const decoded = (path: string) => {
