@@ -31,6 +31,17 @@ it('an edit changes the fields that it names only', async () => {
   expect(products.tags()).toEqual([{ key: 'tea', count: 1 }])
 })
 
+it('an edit that the search cannot tell from what was there leaves the search texts as they are', async () => {
+  await using list = await givenProductList()
+  await list.append('product-1', added(blueKettle))
+  const texts = () => list.database.prepare('SELECT * FROM product_texts').all()
+  const before = texts()
+  await list.append('product-1', fact('ProductDescribed', { name: blueKettle.name.toUpperCase() }))
+  expect(texts()).toEqual(before)
+  await list.append('product-1', fact('ProductDescribed', { name: 'Green kettle' }))
+  expect(texts()).not.toEqual(before)
+})
+
 it('pieces are reserved, released and shipped; those that were shipped count as sold', async () => {
   await using list = await givenProductList()
   const products = productQueries(list.database)

@@ -33,7 +33,7 @@ const products = table(
   ['slug, number', 'number', 'position'],
 )
 
-/** The search texts of a product, made by `readTexts`: its name for sorting, and its index terms. */
+/** The search texts of a product, made by `tokenizeProduct`: its name for sorting, and its index terms. */
 const product_texts = table(
   { number: 'integer', sort_name: 'text', words: 'text', position: 'integer' },
   ['number'],

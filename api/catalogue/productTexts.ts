@@ -8,16 +8,15 @@ export interface ProductTexts {
   words: string
 }
 
-/** What the search reads of a product. */
-interface SearchedProduct {
+interface TokenizedProduct {
   texts: ProductTexts
   /** Words that a misspelt word may be corrected to: those of all fields but `text`. */
   spellings: ReadonlySet<string>
 }
 
-/** Reads the texts of a product for the search. */
-export const readTexts = (details: ProductDetails): SearchedProduct => {
-  const fields = fieldsOf(details)
+/** The search texts of a product, and its words. */
+export const tokenizeProduct = (details: ProductDetails): TokenizedProduct => {
+  const fields = searchedFields(details)
   const words = rankedFields.map((field) => tokenize(fields[field].join(' ')))
   const terms = rankedFields.map((field, rank) => wordTerms(field, words[rank] ?? []))
   const tagTerms = new Set(details.tags.map(tagToken).filter(Boolean).map(tagTerm))
@@ -27,20 +26,20 @@ export const readTexts = (details: ProductDetails): SearchedProduct => {
   }
 }
 
-/** Whether the search reads the same of both. */
-export const readsAlike = (one: ProductDetails, other: ProductDetails) =>
-  JSON.stringify(fieldsOf(one)) === JSON.stringify(fieldsOf(other))
+/** Whether the searched fields of both are equal. */
+export const hasSameTexts = (one: ProductDetails, other: ProductDetails) =>
+  JSON.stringify(searchedFields(one)) === JSON.stringify(searchedFields(other))
 
-const fieldsOf = ({ name, brand, categories, tags, specifications, ...texts }: ProductDetails) => ({
-  name: [name],
-  label: [brand, ...tags],
-  category: categories,
-  text: [
-    ...[texts.overview, ...texts.features, texts.description],
-    ...specifications.flatMap((each) => [each.name, each.value]),
-    ...texts.whatsInTheBox,
-  ],
-})
+const searchedFields = (details: ProductDetails) => {
+  const { name, brand, categories, tags, overview, features, description, specifications, whatsInTheBox } = details
+  const specificationTexts = specifications.flatMap((each) => [each.name, each.value])
+  return {
+    name: [name],
+    label: [brand, ...tags],
+    category: categories,
+    text: [overview, ...features, description, ...specificationTexts, ...whatsInTheBox],
+  }
+}
 
 // The second asks the tables of Unicode, which takes several times as long.
 const isSpelled = (word: string) => /^[a-z]{3,}$/.test(word) || /^\p{L}{3,}$/u.test(word)

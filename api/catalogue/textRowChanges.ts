@@ -3,7 +3,7 @@ import type { StoredFact } from '#api/eventStore/eventStore.ts'
 import type { RowsOf } from '#api/readModels/table.ts'
 import type { ProductDetails } from '#domain/catalogue/productEvents.ts'
 import type { productTables } from './productTables.ts'
-import { type ProductTexts, readsAlike, readTexts } from './productTexts.ts'
+import { hasSameTexts, type ProductTexts, tokenizeProduct } from './productTexts.ts'
 
 /** The number and the state of a product. */
 interface NumberedProduct {
@@ -26,7 +26,7 @@ export const textRowChanges = ({ product_texts, product_words, product_tags }: R
 
   return {
     add: (product: NumberedProduct, details: ProductDetails, fact: StoredFact) => {
-      const { texts, spellings } = readTexts(details)
+      const { texts, spellings } = tokenizeProduct(details)
       put(product, texts, fact)
       if (product.state === 'listed') count(spellings, details.tags, 1)
     },
@@ -35,14 +35,15 @@ export const textRowChanges = ({ product_texts, product_words, product_tags }: R
       [before, after]: readonly [ProductDetails, ProductDetails],
       fact: StoredFact,
     ) => {
-      if (readsAlike(before, after)) return
-      const { texts, spellings } = readTexts(after)
-      put(product, texts, fact)
+      if (hasSameTexts(before, after)) return
+      const [previous, next] = [tokenizeProduct(before), tokenizeProduct(after)]
+      if (JSON.stringify(previous.texts) === JSON.stringify(next.texts)) return
+      put(product, next.texts, fact)
       if (product.state !== 'listed') return
-      count(readTexts(before).spellings, before.tags, -1)
-      count(spellings, after.tags, 1)
+      count(previous.spellings, before.tags, -1)
+      count(next.spellings, after.tags, 1)
     },
     /** Adds a product that is listed to the counts (1), or removes one that is withdrawn (-1). */
-    count: (details: ProductDetails, by: 1 | -1) => count(readTexts(details).spellings, details.tags, by),
+    count: (details: ProductDetails, by: 1 | -1) => count(tokenizeProduct(details).spellings, details.tags, by),
   }
 }

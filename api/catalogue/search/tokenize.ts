@@ -37,7 +37,7 @@ const toSingular = (word: string) => {
   return found
 }
 
-/** Whether the word has one of the endings that `removePluralEnding` removes: most words have none. */
+/** Whether the word has one of the endings that `removePluralEnding` knows, the irregular ones too: most words have none. */
 const mayBePlural = (word: string) => word.endsWith('s') || word.endsWith('ie')
 
 /** Removes simple endings of English plurals. The result need not be a word, as long as singular and plural give the same. */
