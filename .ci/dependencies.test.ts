@@ -27,7 +27,7 @@ const packageOf = (specifier: string) =>
     .join('/')
 
 it('the dependencies of the running shop are the packages that it imports', () => {
-  const files = globSync('{api,domain}/**/*.ts', { cwd: root }).filter(
+  const files = globSync('{api,domain}/**/*.{js,ts}', { cwd: root }).filter(
     (file) => !isOfTests.test(file) && !buildOnly.includes(file),
   )
   const imported = files

@@ -11,10 +11,10 @@ export interface SourceFile {
   imports: readonly string[]
 }
 
-/** Reads every TypeScript file of these houses, without tests, stories and test support (`testing/`). */
+/** Reads every source file of these houses, without tests, stories and test support (`testing/`). */
 export const readSources = (houses: readonly string[]): SourceFile[] =>
   houses
-    .flatMap((house) => globSync(`${house}/**/*.{ts,tsx}`, { cwd: root }))
+    .flatMap((house) => globSync(`${house}/**/*.{js,ts,tsx}`, { cwd: root }))
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !/\.(test|e2e|stories)\.tsx?$|(^|\/)testing\//.test(path))
     .toSorted()

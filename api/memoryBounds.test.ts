@@ -58,7 +58,7 @@ it('a shop on the embedded store loads neither the EventStoreDB client nor the i
 })
 
 it('only development and the page build load the bundler, never a shop that serves built pages', async () => {
-  const sources = await Array.fromAsync(glob('api/**/*.ts', { cwd: root }))
+  const sources = await Array.fromAsync(glob('api/**/*.{js,ts}', { cwd: root }))
   const bundling = sources.filter((file) => /(from|import\() ?'vite'/.test(readFileSync(join(root, file), 'utf8')))
 
   expect(bundling.sort()).toEqual(['api/pages/buildRun.ts', 'api/pages/developmentPages.ts'])

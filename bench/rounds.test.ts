@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { alternate, median, medianRatio, quantile, rate } from './rounds.ts'
+import { alternate, alternatePair, median, medianRatio, quantile, rate } from './rounds.ts'
 
 it('measures run in turn, round after round', async () => {
   const turns: string[] = []
@@ -7,6 +7,16 @@ it('measures run in turn, round after round', async () => {
   const found = await alternate(3, { kettle: turn('kettle'), pot: turn('pot') })
   expect(turns).toEqual(['kettle', 'pot', 'kettle', 'pot', 'kettle', 'pot'])
   expect(found).toEqual({ kettle: [1, 3, 5], pot: [2, 4, 6] })
+})
+
+it('of two, each is measured first in every other round, and the first round does not count', async () => {
+  const turns: string[] = []
+  const found = await alternatePair(2, { here: 'kettle', other: 'pot' }, async (name) => turns.push(name))
+  expect(turns).toEqual(['kettle', 'pot', 'pot', 'kettle', 'kettle', 'pot'])
+  expect(found).toEqual([
+    { here: 4, other: 3 },
+    { here: 5, other: 6 },
+  ])
 })
 
 it('a rate is the number of operations in a second', async () => {

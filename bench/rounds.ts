@@ -14,10 +14,30 @@ export const alternate = async <Name extends string>(
   return found
 }
 
-/** What a measure found in each of so many rounds. */
-export const repeat = async <Result>(rounds: number, measure: () => Promise<Result>) => {
+/** Two things that are measured, or what was found of both. */
+export interface Pair<Value> {
+  here: Value
+  other: Value
+}
+
+/** Measures both in each of so many rounds, each of them first in every other round, after a round that does not count. */
+export const alternatePair = async <Side, Result>(
+  rounds: number,
+  { here, other }: Pair<Side>,
+  measure: (side: Side) => Promise<Result>,
+): Promise<readonly Pair<Result>[]> => {
+  const results = await repeat(rounds + 1, async (round) => {
+    if (round % 2 === 0) return { here: await measure(here), other: await measure(other) }
+    const ofOther = await measure(other)
+    return { here: await measure(here), other: ofOther }
+  })
+  return results.slice(1)
+}
+
+/** What a measure found in each of so many rounds. `round`: from 0. */
+export const repeat = async <Result>(rounds: number, measure: (round: number) => Promise<Result>) => {
   const results: Result[] = []
-  for (let round = 0; round < rounds; round += 1) results.push(await measure())
+  for (let round = 0; round < rounds; round += 1) results.push(await measure(round))
   return results
 }
 

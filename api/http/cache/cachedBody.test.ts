@@ -77,6 +77,19 @@ describe('a body that is sent many times', () => {
     expect(brotliDecompressSync(await ask()).toString()).toBe(texts['/list'])
   })
 
+  it('is kept in memory that holds nothing else, as it is, compressed quickly and compressed thoroughly', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const [short, long] = [cachedBody('A red kettle'), cachedBody(texts['/list'])]
+    const quick = await long.encoded('br')
+    vi.advanceTimersByTime(3000)
+    await vi.waitFor(async () => expect((await long.encoded('br')).length).toBeLessThan(quick.length), {
+      timeout: 10_000,
+    })
+    for (const bytes of [await short.encoded('identity'), quick, await long.encoded('br'), await long.encoded('gzip')])
+      expect(bytes.buffer.byteLength).toBe(bytes.length)
+  })
+
   it('is described without being sent', async () => {
     const { statusCode, headers, bytes } = await request('/long', { 'accept-encoding': 'br' }, 'HEAD')
     expect([statusCode, headers['content-encoding'], bytes.length]).toEqual([200, 'br', 0])
