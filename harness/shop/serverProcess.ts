@@ -15,6 +15,12 @@ export interface ServerProcess {
   [Symbol.asyncDispose](): Promise<void>
 }
 
+/** The program that runs a node of the shop of a checkout. */
+export const shopProgram = (checkout: string) => join(checkout, 'harness/shop/shopRun.ts')
+
+/** The folder of this checkout. */
+export const thisCheckout = join(import.meta.dirname, '../..')
+
 interface NodeOptions extends ShopLocation {
   /** Whether it has pages; default: no. They are built if `dist/` lacks them. */
   pages?: boolean
@@ -32,12 +38,6 @@ export const startShopNode = ({ folder, server, node = 1, pages = false, checkou
 /** Runs the bare server with the responses recorded in a folder, until its scope ends. */
 export const startBareServer = (folder: string) =>
   startServer(join(import.meta.dirname, 'bareRun.ts'), nodeFlagsOf(thisCheckout), { args: [folder] })
-
-/** The program that runs a node of the shop of a checkout. */
-export const shopProgram = (checkout: string) => join(checkout, 'harness/shop/shopRun.ts')
-
-/** The folder of this checkout. */
-export const thisCheckout = join(import.meta.dirname, '../..')
 
 interface StartOptions {
   args: readonly string[]
