@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { startTestServer } from '#api/eventStore/testing/testServer/testServer.ts'
 import { openFigures } from '#api/programs/figures.ts'
@@ -114,6 +116,19 @@ it('given another checkout, prints the figures of both and their ratios', { time
   }
   expect(text).not.toContain('NaN')
   expect(lines.at(-1)).toBe('bars: 0 met, 0 short')
+})
+
+it('given another checkout, starts its program with its flags', async () => {
+  await using checkout = await temporaryFolder()
+  const program = shopProgram(checkout.path)
+  await mkdir(dirname(program), { recursive: true })
+  await writeFile(program, 'process.exit(process.execArgv.includes("--no-warnings") ? 7 : 1)')
+  const scripts = { start: 'node --no-warnings api/main.js' }
+  await writeFile(join(checkout.path, 'package.json'), JSON.stringify({ scripts }))
+
+  await expect(reportLines('orders', { beside: checkout.path })).rejects.toThrow(
+    `${program} ended with 7 before it listened`,
+  )
 })
 
 it('given a folder without a shop beside, says which file it misses', async () => {

@@ -4,17 +4,16 @@ import { runProgram, UsageError } from '#api/programs/program.ts'
 import { assertEmptyServer } from '#harness/assertEmptyServer.ts'
 import { durableFolder, loadAverageLine, machineConditions } from '#harness/machineConditions.ts'
 import { oneOf, optionParser, parseCommandLine, text, wholeNumber } from '#harness/parseCommandLine.ts'
-import { measureHttp } from './http/measureHttp.ts'
+import { httpFlows, measureHttp } from './http/measureHttp.ts'
 
-const usage =
-  'npm run bench:http -- [--products <how many>] [--seconds <how long each call is made>] [--providers <how many>] [--rounds <of orders and directories>] [--logins <how many at once>] [--flow catalogue|directory|orders] [--beside <folder of another checkout>]'
+const usage = `npm run bench:http -- [--products <how many>] [--seconds <how long each call is made>] [--providers <how many>] [--rounds <how many>] [--logins <how many at once>] [--flow ${httpFlows.join('|')}] [--beside <folder of another checkout>]`
 const parse = optionParser({
   products: wholeNumber({ min: 1, default: 100_000 }),
   providers: wholeNumber({ min: 2, default: 10_000 }),
   seconds: wholeNumber({ min: 1, default: 3 }),
   rounds: wholeNumber({ min: 1, default: 3 }),
   logins: wholeNumber({ min: 1, default: 200 }),
-  flow: oneOf('catalogue', 'directory', 'orders'),
+  flow: oneOf(...httpFlows),
   beside: text(),
 })
 

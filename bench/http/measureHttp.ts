@@ -9,6 +9,10 @@ import { measureLogins } from './measureLogins.ts'
 import { measureOrders } from './measureOrders.ts'
 import { measureSearches } from './measureSearches.ts'
 
+/** What the program measures. */
+export const httpFlows = ['catalogue', 'directory', 'orders'] as const
+export type HttpFlow = (typeof httpFlows)[number]
+
 export interface HttpOptions {
   /** The number of products of the large shop. */
   products: number
@@ -21,7 +25,7 @@ export interface HttpOptions {
   /** How many customers log in at once. */
   logins: number
   /** What to measure; by default everything. */
-  flow?: 'catalogue' | 'directory' | 'orders' | undefined
+  flow?: HttpFlow | undefined
   /** The folder of another checkout to compare this one with, instead of everything else. */
   beside?: string | undefined
 }
@@ -35,7 +39,7 @@ const usualProviders = 120
  */
 export const measureHttp = async (figures: Figures, { folder, server }: ShopLocation, options: HttpOptions) => {
   const { flow, providers, beside } = options
-  const isMeasured = (name: typeof flow) => flow === undefined || flow === name
+  const isMeasured = (name: HttpFlow) => flow === undefined || flow === name
   const orderOptions = { ...options, products: Math.min(usualSize, options.products) }
   if (beside) return compareCheckouts(figures, folder, { ...orderOptions, beside: resolve(beside) })
 

@@ -1,19 +1,11 @@
 import type { FigureBar, Figures } from '#api/programs/figures.ts'
 import { median, medianRatio, quantile } from '#bench/rounds.ts'
-import { createBuyers } from '#harness/shop/createBuyers.ts'
-import { openFactCounter } from '#harness/shop/factCounter.ts'
-import { fillShop } from '#harness/shop/fillShop.ts'
-import { generateOrders } from '#harness/shop/generateOrders.ts'
-import { startShopNode } from '#harness/shop/serverProcess.ts'
 import type { ShopLocation } from '#harness/shop/shopLocation.ts'
 import { openBareStore } from './bareStore.ts'
+import { openOrdering } from './openOrdering.ts'
 import { fillCartAndOrder, placeOrderOnly } from './orderFlows.ts'
 import { buyerGroupNames, buyerGroups, type OrderRounds, runOrderRounds } from './runOrderRounds.ts'
 import type { OrderRush } from './runOrderRush.ts'
-
-const orderCount = 500
-/** Stock of each product: more than all buyers can order. */
-const unlimitedStock = 1_000_000
 
 /** For the largest group of buyers, on the embedded store. Latency and processor time in milliseconds, rates per second. */
 const bars = {
@@ -33,12 +25,9 @@ export const measureOrders = async (
   location: ShopLocation,
   { products, seconds, rounds }: MeasureOptions,
 ) => {
-  await fillShop(location, products, unlimitedStock)
-  const tokens = await createBuyers(location, buyerGroups['32 buyers'])
+  await using ordering = await openOrdering(location, { products, buyers: buyerGroups['32 buyers'] })
+  const { shop, factCounter, orderSource } = ordering
   const bare = await openBareStore(location)
-  await using shop = await startShopNode(location)
-  await using factCounter = await openFactCounter(location)
-  const orderSource = { url: shop.url, tokens, generatedOrders: generateOrders(products, orderCount) }
   const setup = { shop, factCounter, bare, seconds, rounds }
 
   // The speed of a server depends on its machine and network: only the embedded store has bars for its pace.

@@ -68,10 +68,11 @@ const startServer = async (
   }
 }
 
-const readUrl = async ({ stdout, exitCode }: ChildProcess, program: string) => {
-  for await (const line of stdout ?? []) {
+const readUrl = async (child: ChildProcess, program: string) => {
+  for await (const line of child.stdout ?? []) {
     const [url] = /^http:\S+/m.exec(String(line)) ?? []
     if (url) return url
   }
+  const exitCode = child.exitCode ?? (await once(child, 'exit'))[0]
   throw new Error(`${program} ended with ${exitCode} before it listened`)
 }
