@@ -289,6 +289,24 @@ describe('a mail is sent once', () => {
   })
 })
 
+it('a code is urgent, and a mail about an order is not', async () => {
+  await using fixture = await givenMail()
+  const sent: [string, boolean | undefined][] = []
+  const mailer: Mailer = {
+    send: async ({ subject, isUrgent }) => void sent.push([subject, isUrgent]),
+    forget: () => undefined,
+    close: () => undefined,
+  }
+  await fixture.given.facts(order, placed, confirmed)
+  await fixture.given.facts(amina, forSignup)
+  await runUntilHead(fixture, fixture.policy({ mailer }))
+
+  expect(Object.fromEntries(sent)).toEqual({
+    'Verify your e-mail address for Ekhaya': true,
+    'Thank you for your order EK-7F3K-92QD': false,
+  })
+})
+
 /** A log whose lines can be read. */
 const openReadableLog = () => {
   const lines: string[] = []

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { keyedQueue } from '#api/eventStore/keyedQueue.ts'
 import type { Ledger } from '#api/eventStore/ledger.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'
+import type { MailKind } from '#domain/mail/mailEvents.ts'
 import { isDue, mailMachine, mailStream, recordDeliveryAttempt } from '#domain/mail/mailMachine.ts'
 import type { MailContent } from './mailContent.ts'
 import type { Mailer } from './mailer.ts'
@@ -47,7 +48,8 @@ export const openMailSender = ({ ledger, mailer, log, since }: Parts) => {
     const mail = await composeMail(job)
     if ('why' in mail) return { undeliverable: mail }
 
-    return { subject: mail.subject, undeliverable: await mailer.send({ id: fact.id, customerId, ...mail }) }
+    const isUrgent = urgentKinds.has(job.kind)
+    return { subject: mail.subject, undeliverable: await mailer.send({ id: fact.id, customerId, isUrgent, ...mail }) }
   }
 
   const tryToSend = async (job: MailJob) => {
@@ -71,5 +73,8 @@ export const openMailSender = ({ ledger, mailer, log, since }: Parts) => {
     forget: (customerId: string) => enqueue(customerId, async () => mailer.forget(customerId)),
   }
 }
+
+/** Somebody looks at a screen that asks for the code in it, or sends them to it. */
+const urgentKinds: ReadonlySet<MailKind> = new Set(['otp', 'accountExists'])
 
 const renderBodies = (mail: MailContent) => ({ text: renderMailText(mail), html: renderMailHtml(mail) })

@@ -18,6 +18,8 @@ export interface Mail {
   /** The address that an answer goes to; default: the sender's. */
   replyTo?: string | undefined
   customerId: string
+  /** Somebody waits for it: where mails queue, it goes ahead of the others. */
+  isUrgent?: boolean
 }
 
 /** The mail was not accepted: permanently, or for now (`isPutOff`), to be retried. `why` must not name a person: it is stored in a fact. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
@@ -54,6 +55,18 @@ const scriptedServer = async (answer: (heard: string) => string | undefined, gre
 }
 
 describe('a mail by SMTP', () => {
+  it('goes ahead of those that wait for the connection, if somebody waits for it', async () => {
+    await using server = await givenMailServer()
+    const mailer = open({ url: server.url })
+    const send = (to: string, isUrgent = false) =>
+      mailer.send({ ...thanks, id: randomUUID(), to: `${to}@ekhaya.example`, isUrgent })
+
+    await Promise.all([send('amina'), send('thabo'), send('lindiwe'), send('sipho', true), send('zanele', true)])
+
+    const names = server.received.map(({ to: [address = ''] }) => address.split('@')[0])
+    expect(names).toEqual(['amina', 'sipho', 'zanele', 'thabo', 'lindiwe'])
+  })
+
   it('arrives as text and as HTML, from the shop, and suppresses automatic replies', async () => {
     await using server = await givenMailServer()
     expect(await open({ url: server.url }).send(thanks)).toBeUndefined()

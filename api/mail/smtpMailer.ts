@@ -1,5 +1,5 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
-import { keyedQueue } from '#api/eventStore/keyedQueue.ts'
+import PQueue from 'p-queue'
 import { accountRules } from '#domain/account/accountRules.ts'
 import { shopContact } from '#domain/shopContact.ts'
 import { shopIdentity } from '#domain/shopIdentity.ts'
@@ -13,14 +13,14 @@ export interface SmtpOptions {
 }
 
 /**
- * Sends mails to an SMTP server, one after the other over one kept connection. A mail that is sent again after a crash has the same
+ * Sends mails to an SMTP server, one after the other over one kept connection, urgent ones first. A mail that is sent again after a crash has the same
  * Message-ID, so that mailboxes recognize the duplicate.
  */
 export const openSmtpMailer = ({ url, from = ownAddress }: SmtpOptions): Mailer => {
   const transport = createTransport({ ...settings, requireTLS: hasPassword(url), url }, { from })
   const stopping = new AbortController()
   // Here, and not in the transport: a mail's time begins when its turn comes.
-  const enqueue = keyedQueue()
+  const queue = new PQueue({ concurrency: 1 })
 
   const send = async (mail: Mail) => {
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(sendTimeout)])
@@ -34,7 +34,9 @@ export const openSmtpMailer = ({ url, from = ownAddress }: SmtpOptions): Mailer 
 
   return {
     send: async (mail) =>
-      accountRules.email(mail.to) ? { why: 'It is not one e-mail address' } : enqueue('connection', () => send(mail)),
+      accountRules.email(mail.to)
+        ? { why: 'It is not one e-mail address' }
+        : queue.add(() => send(mail), { priority: mail.isUrgent ? 1 : 0 }),
     // Nothing is kept here: sent mails are with the mail server.
     forget: () => undefined,
     close: () => {
