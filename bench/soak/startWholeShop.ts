@@ -28,6 +28,7 @@ export const startWholeShop = async (folder: string): Promise<WholeShop> => {
   const child = spawn(process.execPath, ['--import', memoryProbe, ...startArgumentsOf(root)], {
     cwd: root,
     env: {
+      ...mallocLimits(),
       PATH: process.env['PATH'],
       PORT: String(port),
       DATA_DIR: folder,
@@ -54,3 +55,7 @@ export const startWholeShop = async (folder: string): Promise<WholeShop> => {
     [Symbol.asyncDispose]: () => terminate(child),
   }
 }
+
+/** The limits of glibc that the caller has set, to measure the shop as the image runs it. */
+const mallocLimits = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('MALLOC_')))
