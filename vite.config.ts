@@ -27,9 +27,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: {
       // Figures of `domain/businessConstants.ts` are written where they are used: the module itself is in the first file that every page loads.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      // The server's build has every page in one file, so that it says of each dynamic import that it has no effect.
+      checks: { ineffectiveDynamicImport: !isSsrBuild },
       ...(!isSsrBuild && {
         output: {
-          codeSplitting: { groups: [{ name: firstPageChunk }], includeDependenciesRecursively: false },
+          codeSplitting: {
+            groups: [{ name: firstPageChunk, debugName: 'first pages' }],
+            includeDependenciesRecursively: false,
+          },
         },
       }),
     },
