@@ -4,7 +4,8 @@ import { runProgram, UsageError } from '#api/programs/program.ts'
 import { assertEmptyServer } from '#harness/assertEmptyServer.ts'
 import { durableFolder, loadAverageLine, machineConditions } from '#harness/machineConditions.ts'
 import { oneOf, optionParser, parseCommandLine, text, wholeNumber } from '#harness/parseCommandLine.ts'
-import { httpFlows, measureHttp } from './http/measureHttp.ts'
+import { httpFlows } from './http/httpFlows.ts'
+import { measureHttp } from './http/measureHttp.ts'
 
 const usage = `npm run bench:http -- [--products <how many>] [--seconds <how long each call is made>] [--providers <how many>] [--rounds <how many>] [--logins <how many at once>] [--flow ${httpFlows.join('|')}] [--beside <folder of another checkout>]`
 const parse = optionParser({

@@ -3,15 +3,12 @@ import type { Figures } from '#api/programs/figures.ts'
 import { fillShop } from '#harness/shop/fillShop.ts'
 import type { ShopLocation } from '#harness/shop/shopLocation.ts'
 import { compareCheckouts } from './compareCheckouts.ts'
+import type { HttpFlow } from './httpFlows.ts'
 import { measureDirectory } from './measureDirectory.ts'
 import { measureLoad } from './measureLoad.ts'
 import { measureLogins } from './measureLogins.ts'
 import { measureOrders } from './measureOrders.ts'
 import { measureSearches } from './measureSearches.ts'
-
-/** What the program measures. */
-export const httpFlows = ['catalogue', 'directory', 'orders'] as const
-export type HttpFlow = (typeof httpFlows)[number]
 
 export interface HttpOptions {
   /** The number of products of the large shop. */

@@ -1,0 +1,3 @@
+/** What the program measures. */
+export const httpFlows = ['catalogue', 'directory', 'orders'] as const
+export type HttpFlow = (typeof httpFlows)[number]
