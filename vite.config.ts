@@ -27,7 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: {
       // Figures of `domain/businessConstants.ts` are written where they are used: the module itself is in the first file that every page loads.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
-      // The server's build has every page in one file, so that it says of each dynamic import that it has no effect.
+      // In the server's build, what is imported dynamically may be imported statically too, such as by the head of a document: it is there anyway.
       checks: { ineffectiveDynamicImport: !isSsrBuild },
       ...(!isSsrBuild && {
         output: {

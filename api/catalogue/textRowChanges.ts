@@ -35,6 +35,7 @@ export const textRowChanges = ({ product_texts, product_words, product_tags }: R
       [before, after]: readonly [ProductDetails, ProductDetails],
       fact: StoredFact,
     ) => {
+      // An edit of something else, such as the warranty, costs no tokenizing.
       if (hasSameTexts(before, after)) return
       const [previous, next] = [tokenizeProduct(before), tokenizeProduct(after)]
       if (JSON.stringify(previous.texts) === JSON.stringify(next.texts)) return

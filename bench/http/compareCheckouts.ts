@@ -13,10 +13,11 @@ import { openVisitor } from './measureRendering.ts'
 import { openOrdering } from './openOrdering.ts'
 import { fillCartAndOrder, placeOrderOnly } from './orderFlows.ts'
 import { runGetLoad } from './runLoad.ts'
+import { buyerGroups } from './runOrderRounds.ts'
 import { runOrderRush } from './runOrderRush.ts'
 
 const readers = 8
-const buyers = 32
+const buyers = buyerGroups['32 buyers']
 /** Pages that are rendered anew take turns more often: that evens out a machine whose speed changes within a second. */
 const turnsOfRound = 5
 
