@@ -7,7 +7,7 @@ const maxHeaders = 500
 const maxLength = 500
 
 /** Makes of a function of a request, which depends on one of its headers only, one that computes once for each value of the header. */
-export const rememberByHeader = <Value extends string | boolean>(
+export const rememberByHeader = <Value extends string | boolean | readonly string[]>(
   name: 'accept' | 'accept-encoding',
   compute: (request: Request) => Value,
 ) => {

@@ -1,30 +1,20 @@
 import { hash } from 'node:crypto'
-import { promisify } from 'node:util'
-import {
-  brotliCompress,
-  brotliDecompress,
-  constants,
-  gunzip,
-  gzip,
-  type InputType,
-  zstdCompress,
-  zstdDecompress,
-} from 'node:zlib'
 import type { Request, Response } from 'express'
 import pLimit from 'p-limit'
-import { type Encoding, preferredEncoding } from './preferredEncoding.ts'
+import { type Compressed, codecs, compressThoroughly } from './codecs.ts'
+import { acceptedEncodings, type Encoding } from './encodings.ts'
 import { unpooled } from './unpooled.ts'
 
-/** The body of a response that is sent many times: it is tagged once, and compressed once for each encoding, with Brotli twice. */
+/** The body of a response that is sent many times: it is tagged once, and compressed once for each encoding, or twice with Brotli. */
 export interface CachedBody {
   readonly etag: string
   /** Bytes, before any compression. */
   readonly size: number
+  /** Of the encodings that a client accepts, the fewest bytes first, the one to send now. */
+  encodingFor(accepted: readonly Encoding[]): Encoding
   /** The bytes in an encoding. The first caller has them compressed outside the main thread; later ones get them at once. */
   encoded(encoding: Encoding): Buffer | Promise<Buffer>
 }
-
-type Compressed = Exclude<Encoding, 'identity'>
 
 /** Bytes: compressing less than that saves nothing. */
 const minCompressed = 1024
@@ -49,6 +39,7 @@ export const cachedBody = (text: string | Buffer): CachedBody => {
   const lastsFrom = Date.now() + lasting
   const { length: size } = plain
   let isQueued = false
+  let isThorough = false
 
   const decompressed = async () => {
     for (const [encoding, bytes] of compressed) return codecs[encoding].decompress(await bytes)
@@ -60,24 +51,34 @@ export const cachedBody = (text: string | Buffer): CachedBody => {
     plain = undefined
     return bytes
   }
-  const compressThoroughly = async () =>
-    compressed.set('br', unpooled(await compressWithBrotli(await decompressed(), thoroughBrotli)))
+  const compressAgain = async () => {
+    compressed.set('br', unpooled(await compressThoroughly(await decompressed())))
+    isThorough = true
+    compressed.delete('zstd')
+  }
   const improve = () => {
     if (isQueued || size > maxThorough || Date.now() < lastsFrom) return
     if (thoroughCompression.pendingCount >= maxWaiting) return
     isQueued = true
     // If it fails, for want of memory, the quick bytes stay.
-    thoroughCompression(compressThoroughly).catch(() => undefined)
+    thoroughCompression(compressAgain).catch(() => undefined)
   }
 
   return {
     // Where the processor has no instructions for SHA-256, BLAKE2b takes half of its time.
     etag: `W/"${hash('blake2b512', plain, 'base64url').slice(0, 22)}"`,
     size,
+    encodingFor: (accepted) => {
+      const [fewestBytes = 'identity'] = accepted
+      if (size < minCompressed) return 'identity'
+      if (fewestBytes !== 'br' || isThorough) return fewestBytes
+      if (compressed.size > 0) improve()
+      // Done quickly, it gives as few bytes in half the time.
+      return accepted.includes('zstd') ? 'zstd' : 'br'
+    },
     encoded: (encoding) => {
       if (encoding === 'identity') return plain ?? decompressed()
       const bytes = compressed.get(encoding)
-      if (bytes && encoding === 'br') improve()
       if (bytes) return bytes
       const compressing = compress(encoding)
       compressed.set(encoding, compressing)
@@ -88,33 +89,16 @@ export const cachedBody = (text: string | Buffer): CachedBody => {
   }
 }
 
-/** Sends the body in the encoding that the client prefers; to a client that has it already, an empty 304. Status and other headers are set before. */
+/** Sends the body in an encoding that the client accepts; to a client that has it already, an empty 304. Status and other headers are set before. */
 export const sendCachedBody = async (request: Request, response: Response, body: CachedBody) => {
   response.vary('Accept-Encoding')
   if (response.statusCode === 200) response.setHeader('ETag', body.etag)
   if (request.fresh) return response.status(304).end()
 
-  const encoding = body.size < minCompressed ? 'identity' : preferredEncoding(request)
+  const encoding = body.encodingFor(acceptedEncodings(request))
   const encoded = body.encoded(encoding)
   const bytes = Buffer.isBuffer(encoded) ? encoded : await encoded
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
   response.setHeader('Content-Length', bytes.length)
   return response.end(bytes)
-}
-
-// Of the home page's 255 KB: 31.3 KB in 1.7 ms, and 24.7 KB in 96 ms (docs/decisions/076-compressed-twice.md).
-const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }
-const thoroughBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
-
-interface Codec {
-  compress(bytes: Buffer): Promise<Buffer>
-  decompress(bytes: InputType): Promise<Buffer>
-}
-
-const compressWithBrotli = promisify(brotliCompress)
-
-const codecs: Record<Compressed, Codec> = {
-  br: { compress: (bytes) => compressWithBrotli(bytes, quickBrotli), decompress: promisify(brotliDecompress) },
-  zstd: { compress: promisify(zstdCompress), decompress: promisify(zstdDecompress) },
-  gzip: { compress: promisify(gzip), decompress: promisify(gunzip) },
 }

@@ -4,8 +4,8 @@ import { rememberByHeader } from '#api/http/rememberByHeader.ts'
 const encodings = ['br', 'zstd', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** Of the encodings that a client accepts, the one with the fewest bytes. */
-export const preferredEncoding = rememberByHeader<Encoding>('accept-encoding', (request) => {
+/** The encodings that a client accepts, the one with the fewest bytes first. */
+export const acceptedEncodings = rememberByHeader<readonly Encoding[]>('accept-encoding', (request) => {
   const accepted = request.acceptsEncodings()
-  return encodings.find((each) => accepted.includes(each)) ?? 'identity'
+  return encodings.filter((each) => accepted.includes(each))
 })
