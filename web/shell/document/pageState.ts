@@ -3,12 +3,11 @@ import type { PageState } from '#web/state/browserClient.ts'
 import { CallFailed } from '#web/state/http/callFailed.ts'
 import type { CacheEntries, CacheEntry } from '#web/state/http/queryCache.ts'
 
-/** Serializes the state of a rendered page as JSON that is safe in a script element. */
-export const writeState = ({ answers, ...rest }: PageState) =>
-  JSON.stringify({ answers: answers.map(([name, entry]) => [name, serializeEntry(entry)]), ...rest }).replaceAll(
-    '<',
-    '\\u003c',
-  )
+/** Serializes the state of a rendered page as JSON that is safe in a script element. An answer that many pages show is serialized once. */
+export const writeState = ({ answers, ...rest }: PageState) => {
+  const entries = answers.map(([name, entry]) => `[${safeJson(name)},${entryJson(entry)}]`)
+  return `{"answers":[${entries.join()}],${safeJson(rest).slice(1)}`
+}
 
 /**
  * Parses the state of the rendered page; empty without a server-rendered page. Its answers count as fresh, unless the visitor came back to a
@@ -43,8 +42,18 @@ interface SerializedState extends Omit<PageState, 'answers'> {
   answers: [name: string, entry: SerializedEntry][]
 }
 
-const serializeEntry = ({ key, result: { answer, error } }: CacheEntry): SerializedEntry =>
-  error ? { key, failure: { message: error.message, reason: error.reason } } : { key, answer }
+const entryJson = ({ key, result: { answer, error } }: CacheEntry) => {
+  const failure = error && { message: error.message, reason: error.reason }
+  return failure ? safeJson({ key, failure }) : `{"key":${safeJson(key)},"answer":${answerJson(answer)}}`
+}
+
+/** Forgotten with the answer, which is another object as soon as anything about it changes. */
+const knownJson = new WeakMap<object, string>()
+
+const answerJson = (answer: unknown) =>
+  answer instanceof Object ? knownJson.getOrInsertComputed(answer, safeJson) : safeJson(answer)
+
+const safeJson = (value: unknown) => (JSON.stringify(value) ?? 'null').replaceAll('<', '\\u003c')
 
 const resultOf = ({ answer, failure }: SerializedEntry): CacheEntries[number][1]['result'] =>
   failure
