@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressedAssets } from './web/build/compressedAssets.ts'
-import { firstPageChunk } from './web/build/firstPageChunks.ts'
 import { leanDocument, leanModules } from './web/build/leanBuild.ts'
+import { moduleChunk } from './web/build/moduleChunks.ts'
 import { singleIcons } from './web/build/singleIcons.ts'
 import { buildServiceWorker } from './web/serviceWorker/buildServiceWorker.ts'
 
@@ -32,7 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(!isSsrBuild && {
         output: {
           codeSplitting: {
-            groups: [{ name: firstPageChunk, debugName: 'first pages' }],
+            groups: [{ name: moduleChunk, debugName: 'by pages' }],
             includeDependenciesRecursively: false,
           },
         },

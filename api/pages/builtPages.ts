@@ -44,10 +44,11 @@ type Manifest = Record<string, { file: string; imports?: string[] }>
 
 const entry = 'index.html'
 
+/** The entry first: it starts as soon as all that it needs is there, and asks who is signed in. */
 const scriptsOf = (manifest: Manifest, chunks: readonly string[]) => {
   const files = new Set<string>()
   for (const source of [entry, ...chunks]) filesFrom(manifest, source, files)
-  return [...files].filter((file) => file !== manifest[entry]?.file)
+  return [...files]
 }
 
 const filesFrom = (manifest: Manifest, source: string, found: Set<string>) => {

@@ -2,12 +2,15 @@ import { movedPages } from '#web/about/movedPages.ts'
 import type { LazyPath } from '#web/lazyRoutes.tsx'
 import type { ShopRoute } from '#web/state/navigation/route.ts'
 
-/** The source files, below `web/`, of the chunks that a page needs first: the document names their scripts, so that they load at once. */
+/**
+ * The source files, below `web/`, of the chunks that a page needs first: the document names their scripts, so that they load at once. In the order
+ * in which they are needed: who is signed in, and what they see, is asked for while the page's own scripts still come.
+ */
 export const chunksOf = ({ path, role }: Pick<ShopRoute, 'path' | 'role'>) => {
   const page = samePages[path] ?? path
   const chunk = pageChunks[page]
   if (!chunk) return []
-  return [chunk, ...(page in lazyChunks ? ['lazyRoutes.tsx'] : []), ...(role ? ['state/http/shop/openShop.ts'] : [])]
+  return [...(role ? ['state/http/shop/openShop.ts'] : []), ...(page in lazyChunks ? ['lazyRoutes.tsx'] : []), chunk]
 }
 
 // Paths that show the page of another one.

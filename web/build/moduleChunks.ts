@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 
 interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null
+  getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null
 }
 
 const web = dirname(import.meta.dirname)
@@ -20,18 +20,33 @@ const firstPages = {
 
 const entry = ['entryClient.tsx']
 
+// What the checkout needs, which has the most scripts, what every page loads once it is on show, and what everybody loads who stays: with the
+// first key or tap.
+const laterParts = {
+  checkout: ['order/checkout/CheckoutRoute.tsx'],
+  shell: ['shell/shellParts.ts'],
+  staying: [
+    'state/live/startLive.ts',
+    'shell/offline/startOffline.ts',
+    'shell/routing/announcePages.ts',
+    'shell/header/SiteMenu.tsx',
+  ],
+}
+
 // A few hundred bytes each, of which a file of its own takes half.
 const tinyChunks = new Set(['home-provider', 'home-list-cart-provider'])
 
 // These have chunks of their own, by which the server names them.
-const namedFiles = new Set([entry, ...Object.values(firstPages)].flat().map((file) => `${web}/${file}`))
+const namedFiles = new Set(
+  [entry, ...Object.values(firstPages), ...Object.values(laterParts)].flat().map((file) => `${web}/${file}`),
+)
 
 /**
  * The chunk of a module: one for all that every page needs, and one for each set of first pages that share modules. By itself the build
  * would make dozens of a few hundred bytes each, one for each set of all pages, which weigh more together. Undefined leaves the module to
  * the build.
  */
-export const firstPageChunk = (id: string, graph: ModuleGraph) => {
+export const moduleChunk = (id: string, graph: ModuleGraph) => {
   if (namedFiles.has(id)) return undefined
   if (reachableFrom(entry, graph).has(id)) return 'every'
   const pages = Object.entries(firstPages).filter(([, routes]) => reachableFrom(routes, graph).has(id))
@@ -43,8 +58,25 @@ export const firstPageChunk = (id: string, graph: ModuleGraph) => {
   const shared = kinds.join('-')
   if (tinyChunks.has(shared)) return 'every'
   if (kinds.length > 1) return shared
-  return names.length > 1 ? names.join('-') : undefined
+  if (names.length > 1) return names.join('-')
+  return names.length === 0 ? laterChunk(id, graph) : undefined
 }
+
+/** The chunk of a small module that no first page needs, such as an icon of the menu: of a file of its own, the headers would be the most. */
+const laterChunk = (id: string, graph: ModuleGraph) => {
+  if (!isSmall(id, graph)) return undefined
+  return Object.entries(laterParts).find(([, files]) => reachableFrom(files, graph).has(id))?.[0]
+}
+
+/** Whether it is short and needs nothing that is not on every page: a page that needs it loads little else with it. */
+const isSmall = (id: string, graph: ModuleGraph) => {
+  const module = graph.getModuleInfo(id)
+  const length = module?.code?.length ?? Number.POSITIVE_INFINITY
+  return length < maxSmall && module?.importedIds.every((each) => reachableFrom(entry, graph).has(each))
+}
+
+/** Characters, before the code is minified. */
+const maxSmall = 2000
 
 // Beside the pages of products, the three of the directory count as one: otherwise dozens of chunks would have a module or two.
 const kindOf = (page: string) => (['directory', 'providers', 'provider'].includes(page) ? 'provider' : page)
