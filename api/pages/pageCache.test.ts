@@ -33,7 +33,7 @@ const renderPage = vi.fn(async (key: string, status: number) => {
 
 const visit = async (key = 'GET product', status = 200) => {
   const { body } = await cache.get(`/${key}`, call, () => renderPage(key, status))
-  return String(await body.encoded('identity'))
+  return String(await body.encoded(['identity']).bytes)
 }
 
 describe('given a page that was rendered', () => {

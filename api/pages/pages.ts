@@ -80,7 +80,7 @@ export const pagesFrom = (source: PageSource, parts: DocumentParts): Pages => {
         // Vite's own scripts of development are not in the policy.
         response.removeHeader('Content-Security-Policy')
         response.status(document.status).setHeader('Cache-Control', 'no-store')
-        return response.type('html').send(await document.body.encoded('identity'))
+        return response.type('html').send(await document.body.encoded(['identity']).bytes)
       }
     },
   }

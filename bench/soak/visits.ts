@@ -98,8 +98,8 @@ export const openVisits = async ({ url, products }: Shop, buyers: number): Promi
 
 const demoAdmin = { email: 'admin@ekhaya.example', password: 'Sawubona-admin' }
 const searchTexts = ['kettle', 'pan', 'drill', 'chair', 'blue', 'ketle', 'home garden', 'lamp']
-const json = { accept: 'application/json', 'accept-encoding': 'gzip, deflate, br' }
-const html = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
+const json = { accept: 'application/json', 'accept-encoding': 'gzip, deflate, br, zstd' }
+const html = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 const read = (agent: Agent, url: string, headers: Record<string, string>) =>
   new Promise<void>((resolve, reject) => {

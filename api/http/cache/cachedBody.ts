@@ -1,19 +1,25 @@
 import { hash } from 'node:crypto'
 import type { Request, Response } from 'express'
 import pLimit from 'p-limit'
-import { type Compressed, codecs, compressThoroughly } from './codecs.ts'
+import { type CompressedEncoding, codecs, compressThoroughly } from './codecs.ts'
 import { acceptedEncodings, type Encoding } from './encodings.ts'
 import { unpooled } from './unpooled.ts'
 
-/** The body of a response that is sent many times: it is tagged once, and compressed once for each encoding, or twice with Brotli. */
+/** The body of a response that is sent many times: it is tagged once, and compressed once or twice for each encoding. */
 export interface CachedBody {
   readonly etag: string
   /** Bytes, before any compression. */
   readonly size: number
-  /** Of the encodings that a client accepts, the fewest bytes first, the one to send now. */
-  encodingFor(accepted: readonly Encoding[]): Encoding
-  /** The bytes in an encoding. The first caller has them compressed outside the main thread; later ones get them at once. */
-  encoded(encoding: Encoding): Buffer | Promise<Buffer>
+  /**
+   * The bytes to send now to a client that accepts these encodings, given in order of preference. The first caller has them compressed outside the
+   * main thread; later ones get them at once.
+   */
+  encoded(accepted: readonly Encoding[]): EncodedBody
+}
+
+interface EncodedBody {
+  encoding: Encoding
+  bytes: Buffer | Promise<Buffer>
 }
 
 /** Bytes: compressing less than that saves nothing. */
@@ -30,12 +36,12 @@ const thoroughCompression = pLimit(1)
 const maxWaiting = 8
 
 /**
- * Creates the body of a text, or of its UTF-8. Compressed bytes are computed when they are first needed, quickly; from then on the text itself is
- * not kept. A body that is asked for again later is compressed with Brotli once more, thoroughly, beside the requests.
+ * Creates the body of a text, or of its UTF-8. It is compressed quickly when it is first asked for, with zstd or else with Brotli; from then on the text
+ * itself is not kept. If it is asked for again after `lasting`, it is compressed with Brotli thoroughly, beside the requests, for all who accept that.
  */
 export const cachedBody = (text: string | Buffer): CachedBody => {
   let plain: Buffer | undefined = unpooled(typeof text === 'string' ? Buffer.from(text) : text)
-  const compressed = new Map<Compressed, Buffer | Promise<Buffer>>()
+  const compressed = new Map<CompressedEncoding, Buffer | Promise<Buffer>>()
   const lastsFrom = Date.now() + lasting
   const { length: size } = plain
   let isQueued = false
@@ -45,16 +51,27 @@ export const cachedBody = (text: string | Buffer): CachedBody => {
     for (const [encoding, bytes] of compressed) return codecs[encoding].decompress(await bytes)
     throw new Error('A cached body has neither its text nor compressed bytes')
   }
-  const compress = async (encoding: Compressed) => {
-    const bytes = unpooled(await codecs[encoding].compress(plain ?? (await decompressed())))
-    compressed.set(encoding, bytes)
-    plain = undefined
-    return bytes
+  const compressQuickly = async (encoding: CompressedEncoding) =>
+    unpooled(await codecs[encoding].compress(plain ?? (await decompressed())))
+  const startCompressing = (encoding: CompressedEncoding) => {
+    const compressing = compressQuickly(encoding)
+    compressed.set(encoding, compressing)
+    // Thorough bytes that came in the meantime stay.
+    const isWanted = () => compressed.get(encoding) === compressing
+    compressing.then(
+      (bytes) => {
+        if (isWanted()) compressed.set(encoding, bytes)
+        plain = undefined
+      },
+      // The next caller tries again.
+      () => isWanted() && compressed.delete(encoding),
+    )
+    return compressing
   }
   const compressAgain = async () => {
     compressed.set('br', unpooled(await compressThoroughly(await decompressed())))
-    isThorough = true
     compressed.delete('zstd')
+    isThorough = true
   }
   const improve = () => {
     if (isQueued || size > maxThorough || Date.now() < lastsFrom) return
@@ -63,28 +80,22 @@ export const cachedBody = (text: string | Buffer): CachedBody => {
     // If it fails, for want of memory, the quick bytes stay.
     thoroughCompression(compressAgain).catch(() => undefined)
   }
+  /** Done quickly, zstd gives about as many bytes as Brotli, in half the time. */
+  const encodingFor = (accepted: readonly Encoding[]): Encoding => {
+    const [preferred = 'identity'] = accepted
+    if (size < minCompressed) return 'identity'
+    return preferred === 'br' && !isThorough && accepted.includes('zstd') ? 'zstd' : preferred
+  }
 
   return {
     // Where the processor has no instructions for SHA-256, BLAKE2b takes half of its time.
     etag: `W/"${hash('blake2b512', plain, 'base64url').slice(0, 22)}"`,
     size,
-    encodingFor: (accepted) => {
-      const [fewestBytes = 'identity'] = accepted
-      if (size < minCompressed) return 'identity'
-      if (fewestBytes !== 'br' || isThorough) return fewestBytes
-      if (compressed.size > 0) improve()
-      // Done quickly, it gives as few bytes in half the time.
-      return accepted.includes('zstd') ? 'zstd' : 'br'
-    },
-    encoded: (encoding) => {
-      if (encoding === 'identity') return plain ?? decompressed()
-      const bytes = compressed.get(encoding)
-      if (bytes) return bytes
-      const compressing = compress(encoding)
-      compressed.set(encoding, compressing)
-      // The next caller tries again.
-      compressing.catch(() => compressed.delete(encoding))
-      return compressing
+    encoded: (accepted) => {
+      const encoding = encodingFor(accepted)
+      if (encoding === 'identity') return { encoding, bytes: plain ?? decompressed() }
+      if (compressed.size > 0 && accepted[0] === 'br') improve()
+      return { encoding, bytes: compressed.get(encoding) ?? startCompressing(encoding) }
     },
   }
 }
@@ -95,8 +106,7 @@ export const sendCachedBody = async (request: Request, response: Response, body:
   if (response.statusCode === 200) response.setHeader('ETag', body.etag)
   if (request.fresh) return response.status(304).end()
 
-  const encoding = body.encodingFor(acceptedEncodings(request))
-  const encoded = body.encoded(encoding)
+  const { encoding, bytes: encoded } = body.encoded(acceptedEncodings(request))
   const bytes = Buffer.isBuffer(encoded) ? encoded : await encoded
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
   response.setHeader('Content-Length', bytes.length)

@@ -10,23 +10,23 @@ import {
 } from 'node:zlib'
 import type { Encoding } from './encodings.ts'
 
-/** An encoding that makes bodies shorter. */
-export type Compressed = Exclude<Encoding, 'identity'>
+/** An encoding that compresses. */
+export type CompressedEncoding = Exclude<Encoding, 'identity'>
 
 type Convert = (bytes: InputType) => Promise<Buffer>
 
 interface Codec {
-  /** Quickly: somebody waits for it. Outside the main thread. */
+  /** Quickly, since somebody waits for it. Outside the main thread. */
   compress: Convert
   decompress: Convert
 }
 
-// What fits in one piece is compressed in one go, and a piece of this size is memory of its own (see `unpooled`).
+// Most results fit into one chunk. Node cuts buffers of less than 32 KB from a pool, of which each would keep 64 KB in memory.
 const chunkSize = 32 * 1024
 
 /**
- * A function with a callback as one with a promise. Node's compressors stay in memory until the whole heap is collected, and so does whatever their
- * callback refers to: with `promisify` that is the text itself, 100 KB or more for each page.
+ * Makes a function with a callback one with a promise. Node's compressors stay in memory until a full garbage collection, with their last chunk and
+ * whatever their callback refers to: with `util.promisify` that is the text itself, 100 KB or more for each page.
  */
 const promised =
   (convert: (bytes: InputType, done: (error: Error | null, converted: Buffer) => void) => void): Convert =>
@@ -36,13 +36,13 @@ const promised =
     return promise
   }
 
-const brotliOf = (quality: number) => {
+const brotliWithQuality = (quality: number) => {
   const options = { chunkSize, params: { [constants.BROTLI_PARAM_QUALITY]: quality } }
   return promised((bytes, done) => brotliCompress(bytes, options, done))
 }
 
-export const codecs: Record<Compressed, Codec> = {
-  br: { compress: brotliOf(3), decompress: promised(brotliDecompress) },
+export const codecs: Record<CompressedEncoding, Codec> = {
+  br: { compress: brotliWithQuality(3), decompress: promised(brotliDecompress) },
   zstd: {
     compress: promised((bytes, done) => zstdCompress(bytes, { chunkSize }, done)),
     decompress: promised(zstdDecompress),
@@ -50,5 +50,5 @@ export const codecs: Record<Compressed, Codec> = {
   gzip: { compress: promised((bytes, done) => gzip(bytes, { chunkSize }, done)), decompress: promised(gunzip) },
 }
 
-/** With the fewest bytes that are worth their time, 10 to 200 ms of a processor (docs/decisions/076-compressed-twice.md). */
-export const compressThoroughly = brotliOf(10)
+/** Brotli of quality 10: a sixth fewer bytes than quickly, for 10 to 200 ms of a processor (docs/decisions/076-compressed-twice.md). */
+export const compressThoroughly = brotliWithQuality(10)

@@ -38,7 +38,7 @@ describe('given a response in the cache', () => {
 
     const after = await product()
     expect(after).toEqual({ data: { name: 'Red kettle', price: 299 } })
-    expect(String(await bodyOf(after)?.encoded('identity'))).toBe(
+    expect(String(await bodyOf(after)?.encoded(['identity']).bytes)).toBe(
       '{"code":0,"message":"OK","data":{"name":"Red kettle","price":299}}',
     )
     expect(bodyOf(after)?.etag).not.toBe(bodyOf(before)?.etag)

@@ -48,8 +48,8 @@ export const openResponseCache = ({ version, second }: ResponseClock): ResponseC
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     maxEntrySize: maxEntryBytes,
-    // The text, the object that it was made of, and its compressed bytes.
-    sizeCalculation: ({ text }, request) => request.length + 4 * text.length,
+    // The text, the object that it was made of, its JSON in pages, and its compressed bytes.
+    sizeCalculation: ({ text }, request) => request.length + 5 * text.length,
   })
 
   const put = (request: string, currentVersion: string, outcome: CallOutcome) => {
