@@ -42,16 +42,37 @@ describe('the state of a rendered page', () => {
     entries.mockRestore()
   })
 
-  it('cannot close its script element', () => {
+  it('cannot close its script element, whatever part of it says so', () => {
     const name = '</script><script>alert(1)</script>'
+    const error = new CallFailed(name, { status: 404, refusal: 'ProductNotFound' })
     const state = writeState({
       terms: defaultDeliveryTerms,
-      answers: [['GET a', { key: 'GET a', result: { status: 'succeeded', answer: { name } }, at: 1 }]],
+      publicUrl: name,
+      answers: [
+        [name, { key: name, result: { status: 'succeeded', answer: { name } }, at: 1 }],
+        ['GET b', { key: name, result: { status: 'failed', error }, at: 1 }],
+      ],
     })
     putOnPage(state)
 
     expect(state).not.toContain('<')
-    expect(readState().answers[0]?.[1].result.answer).toEqual({ name })
+    const { answers, publicUrl } = readState()
+    expect([publicUrl, answers[0]?.[0], answers[0]?.[1].key]).toEqual([name, name, name])
+    expect(answers[0]?.[1].result.answer).toEqual({ name })
+    expect(answers[1]?.[1].result.error?.message).toBe(name)
+  })
+
+  it('says of the same answer the same on every page, and of another one something else', () => {
+    const [blue, red] = [{ name: 'Blue kettle' }, { name: 'Red kettle' }]
+    const stateWith = (answer: object) =>
+      writeState({
+        terms: defaultDeliveryTerms,
+        answers: [['GET a', { key: 'GET a', result: { status: 'succeeded', answer }, at: 1 }]],
+      })
+
+    expect(stateWith(blue)).toContain('Blue kettle')
+    expect(stateWith(blue)).toBe(stateWith(blue))
+    expect(stateWith(red)).toBe(stateWith(blue).replace('Blue', 'Red'))
   })
 
   it('is empty on a page that no server has rendered', () => {

@@ -6,6 +6,7 @@ import type { CacheEntries, CacheEntry } from '#web/state/http/queryCache.ts'
 /** Serializes the state of a rendered page as JSON that is safe in a script element. An answer that many pages show is serialized once. */
 export const writeState = ({ answers, ...rest }: PageState) => {
   const entries = answers.map(([name, entry]) => `[${safeJson(name)},${entryJson(entry)}]`)
+  // What follows the brace: the terms at least.
   return `{"answers":[${entries.join()}],${safeJson(rest).slice(1)}`
 }
 
@@ -53,7 +54,7 @@ const knownJson = new WeakMap<object, string>()
 const answerJson = (answer: unknown) =>
   answer instanceof Object ? knownJson.getOrInsertComputed(answer, safeJson) : safeJson(answer)
 
-const safeJson = (value: unknown) => (JSON.stringify(value) ?? 'null').replaceAll('<', '\\u003c')
+const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 const resultOf = ({ answer, failure }: SerializedEntry): CacheEntries[number][1]['result'] =>
   failure
