@@ -32,7 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(!isSsrBuild && {
         output: {
           codeSplitting: {
-            groups: [{ name: moduleChunk, debugName: 'by pages' }],
+            groups: [{ name: moduleChunk, debugName: 'pages' }],
             includeDependenciesRecursively: false,
           },
         },

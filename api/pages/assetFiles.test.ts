@@ -78,7 +78,7 @@ describe('given scripts and pictures', () => {
 
     const ofAll = ['cache-control', 'content-length', 'content-type', 'cross-origin-resource-policy', 'date']
     expect(script).toEqual([...ofAll, 'content-encoding', 'vary', 'x-content-type-options'].toSorted())
-    expect(picture).toEqual([...ofAll, 'content-security-policy', 'etag', 'x-content-type-options'].toSorted())
+    expect(picture).toEqual([...ofAll, 'etag', 'x-content-type-options'].toSorted())
   })
 
   test('when one is loaded after the other, then both come over one connection', async () => {

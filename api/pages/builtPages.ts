@@ -44,7 +44,7 @@ type Manifest = Record<string, { file: string; imports?: string[] }>
 
 const entry = 'index.html'
 
-/** The entry first: it starts as soon as all that it needs is there, and asks who is signed in. */
+/** In the order in which browsers are to load them: the entry first, because nothing runs before it. */
 const scriptsOf = (manifest: Manifest, chunks: readonly string[]) => {
   const files = new Set<string>()
   for (const source of [entry, ...chunks]) filesFrom(manifest, source, files)

@@ -3,7 +3,7 @@ import type { PageNote } from './demoNote.ts'
 import type { RenderedPage } from './pageSource.ts'
 
 interface Filling {
-  /** The files that the page needs besides its entry. */
+  /** The script files of the page, its entry first. */
   scripts: readonly string[]
   saveData: boolean
   /** See `PageSource`; undefined where the page's script cannot wait. */

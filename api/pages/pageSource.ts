@@ -27,7 +27,7 @@ export interface RenderedPage {
 export interface PageSource {
   /** Serves scripts, styles and pictures. */
   assets: RequestHandler
-  /** The scripts that a page needs besides the entry: shared ones and those of its chunks. */
+  /** The scripts that a page needs, the entry first. */
   scripts(chunks: readonly string[]): readonly string[]
   /** The HTML document with the placeholders `<!--head-->`, `<!--app-->` and `<!--state-->`. */
   template(url: string): Promise<string>

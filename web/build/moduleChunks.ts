@@ -20,17 +20,20 @@ const firstPages = {
 
 const entry = ['entryClient.tsx']
 
-// What the checkout needs, which has the most scripts, what every page loads once it is on show, and what everybody loads who stays: with the
-// first key or tap.
+// What all pages load soon after their first scripts, whatever they are.
+const early = ['state/http/shop/openShop.ts', 'state/cart/activeCart.ts']
+
+// The parts of the shell that come after hydration, and what comes with the first input. Beside them the checkout, which has the most scripts. A
+// module that several of them need belongs to the first.
 const laterParts = {
-  checkout: ['order/checkout/CheckoutRoute.tsx'],
   shell: ['shell/shellParts.ts'],
-  staying: [
+  afterInput: [
     'state/live/startLive.ts',
     'shell/offline/startOffline.ts',
     'shell/routing/announcePages.ts',
     'shell/header/SiteMenu.tsx',
   ],
+  checkout: ['order/checkout/CheckoutRoute.tsx'],
 }
 
 // A few hundred bytes each, of which a file of its own takes half.
@@ -62,13 +65,16 @@ export const moduleChunk = (id: string, graph: ModuleGraph) => {
   return names.length === 0 ? laterChunk(id, graph) : undefined
 }
 
-/** The chunk of a small module that no first page needs, such as an icon of the menu: of a file of its own, the headers would be the most. */
+/**
+ * The chunk of a small module, such as an icon of the menu, that no first page needs: in a file of its own its headers would weigh more than itself.
+ * What is needed early is left to the build: it is not to wait for the rest of a chunk.
+ */
 const laterChunk = (id: string, graph: ModuleGraph) => {
-  if (!isSmall(id, graph)) return undefined
+  if (!isSmall(id, graph) || reachableFrom(early, graph).has(id)) return undefined
   return Object.entries(laterParts).find(([, files]) => reachableFrom(files, graph).has(id))?.[0]
 }
 
-/** Whether it is short and needs nothing that is not on every page: a page that needs it loads little else with it. */
+/** Whether it is short and needs nothing that is not on every page. */
 const isSmall = (id: string, graph: ModuleGraph) => {
   const module = graph.getModuleInfo(id)
   const length = module?.code?.length ?? Number.POSITIVE_INFINITY
