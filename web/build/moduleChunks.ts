@@ -45,9 +45,9 @@ const namedFiles = new Set(
 )
 
 /**
- * The chunk of a module: one for all that every page needs, and one for each set of first pages that share modules. By itself the build
- * would make dozens of a few hundred bytes each, one for each set of all pages, which weigh more together. Undefined leaves the module to
- * the build.
+ * The chunk of a module: one for all that every page needs, one for each set of first pages that share modules, and one for the small modules of
+ * each later part. By itself the build would make dozens of a few hundred bytes each, one for each set of all pages, which weigh more together.
+ * Undefined leaves the module to the build.
  */
 export const moduleChunk = (id: string, graph: ModuleGraph) => {
   if (namedFiles.has(id)) return undefined
