@@ -9,12 +9,12 @@ interface CachedRow {
 }
 
 export interface CachedRows extends UntypedRows {
-  /** How many rows are in memory. */
-  cachedRowCount(): number
-  /** Writes every changed row once. */
-  write(): void
-  /** Drops the rows in memory. `isForeign`: another process may have written the table. */
-  clear(isForeign?: boolean): void
+  /** How many rows have come into memory since the last `write`. */
+  newRowCount(): number
+  /** Writes every changed row once. Then drops the rows in memory, unless there are at most `maxKept` of this table. */
+  write(maxKept: number): void
+  /** Drops the rows in memory: they are invalid, or another process may have written the table. */
+  reset(): void
 }
 
 interface CachedTable extends Table {
@@ -22,7 +22,7 @@ interface CachedTable extends Table {
   isEmpty: boolean
 }
 
-/** The rows of a table, cached in memory from their first use until `clear`. */
+/** The rows of a table, cached in memory from their first use until they are written. */
 export const openCachedRows = (
   database: DatabaseSync,
   name: string,
@@ -33,6 +33,7 @@ export const openCachedRows = (
   const keyOf = keyReader(keyColumns)
   const cache = new Map<unknown, CachedRow>()
   let changed: CachedRow[] = []
+  let keptRows = 0
   let writtenKeys = isEmpty ? openWrittenKeys() : undefined
 
   const loadRow = (key: Key) => (writtenKeys?.mayContain(key) === false ? undefined : load.get(...valuesOf(key)))
@@ -71,18 +72,24 @@ export const openCachedRows = (
       entry.row = undefined
       markChanged(entry)
     },
-    cachedRowCount: () => cache.size,
-    write: () => {
-      for (const { key, row } of changed) {
+    newRowCount: () => cache.size - keptRows,
+    write: (maxKept) => {
+      for (const entry of changed) {
+        const { key, row } = entry
+        entry.isChanged = false
         writtenKeys?.add(key)
         if (row) write.run(...names.map((column) => row[column] ?? null))
         else remove.run(...valuesOf(key))
       }
+      changed = []
+      if (cache.size > maxKept) cache.clear()
+      keptRows = cache.size
     },
-    clear: (isForeign = false) => {
-      if (isForeign) writtenKeys = undefined
+    reset: () => {
+      writtenKeys = undefined
       cache.clear()
       changed = []
+      keptRows = 0
     },
   }
 }

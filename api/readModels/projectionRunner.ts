@@ -51,8 +51,8 @@ export const openProjectionRunner = (
     name,
     position: () => position,
     stopped: () => stopped,
-    /** How many rows are in memory. */
-    cachedRowCount: () => rows.reduce((count, [, each]) => count + each.cachedRowCount(), 0),
+    /** How many rows have come into memory since the last `save`. */
+    newRowCount: () => rows.reduce((count, [, each]) => count + each.newRowCount(), 0),
     /**
      * Folds facts in memory that follow the position `after`; does nothing if this runner has not reached `after` yet. Throws if a fact
      * cannot be folded: the rows in memory are then invalid.
@@ -70,17 +70,19 @@ export const openProjectionRunner = (
     skipTo: (after: number, upTo: number) => {
       if (position >= after) position = Math.max(position, upTo)
     },
-    /** Writes rows and checkpoint; call it in a transaction. If another process has written this build, it resets to the checkpoint instead. */
-    save: () => {
+    /**
+     * Writes rows and checkpoint; call it in a transaction. If another process has written this build, it resets to the checkpoint instead.
+     * Rows of tables that have at most `maxKept` in memory stay there for the next batch.
+     */
+    save: (maxKept = 0) => {
       if (!isUnchanged()) return runner.resetToCheckpoint()
-      for (const [, each] of rows) each.write()
-      for (const [, each] of rows) each.clear()
+      for (const [, each] of rows) each.write(maxKept)
       if (position !== saved.position) builds.advance(name, stage, position)
       saved = { ...saved, position }
     },
     /** Discards the rows in memory and continues from the saved checkpoint. A stop ends if the checkpoint has passed it. */
     resetToCheckpoint: () => {
-      for (const [, each] of rows) each.clear(true)
+      for (const [, each] of rows) each.reset()
       saved = findBuild()
       position = saved.position
       if (stopped && stopped.position <= position) stopped = undefined
