@@ -8,15 +8,18 @@ import { schemaOf } from '#domain/recordDefinitions.ts'
 /** Milliseconds between polls for new facts while no caller waits for a position. */
 const pollInterval = 50
 
-/** Opens the facts for a thread that only reads them. It has its own keys, like another node of a cluster. */
-export const openFactsReader = async (location: FactsLocation) => {
-  const raw = await openRaw(location)
+/**
+ * Opens the facts for a thread that only reads them. It has its own keys, like another node of a cluster. `types`: the only ones that a file is
+ * searched for; EventStoreDB sends all.
+ */
+export const openFactsReader = async (location: FactsLocation, types?: readonly string[]) => {
+  const raw = await openRaw(location, types)
   const keyring = openKeyring(openSecretStore(raw))
   return { store: openEncryptedStore(raw, keyring, schemaOf), keyring, poll: raw.poll, close: raw.close }
 }
 
-const openRaw = async (location: FactsLocation) => {
-  if ('file' in location) return openReadOnlyStore(location.file, pollInterval)
+const openRaw = async (location: FactsLocation, types: readonly string[] | undefined) => {
+  if ('file' in location) return openReadOnlyStore(location.file, { pollInterval, types })
   const { openEventStoreDbReader } = await import('#api/eventStore/eventStoreDb/eventStoreDbReader.ts')
   return { ...openEventStoreDbReader(location.url), poll: () => undefined }
 }

@@ -58,8 +58,8 @@ export interface SerializedFact extends Omit<NewFact, 'data'> {
 
 export type FactReads = ReturnType<typeof factReads>
 
-/** The prepared queries on the facts, as functions. */
-export const factReads = (database: DatabaseSync) => {
+/** The prepared queries on the facts, as functions. `types`: the only ones that `lightRowsAfter` and `head` find; without it, all. */
+export const factReads = (database: DatabaseSync, types?: readonly string[]) => {
   const rows = <Row>(columns: string, which: string) => {
     const statement = database.prepare(`SELECT ${columns} FROM facts ${which}`)
     statement.setReturnArrays(true)
@@ -82,7 +82,11 @@ export const factReads = (database: DatabaseSync) => {
   )
   const selectCommand = database.prepare('SELECT revision, position FROM commands WHERE stream = ? AND command = ?')
   const checkpoint = database.prepare('SELECT position FROM consumers WHERE name = ?')
-  const head = database.prepare("SELECT max(position) AS number FROM facts WHERE stream NOT GLOB 'vault-*'")
+  const isWanted = types ? `type IN (${types.map(() => '?').join(', ')})` : 'true'
+  const lightRowsAfter = rows<LightRow>(lightColumns, `WHERE position > ? AND ${isWanted} ORDER BY position LIMIT ?`)
+  const head = database.prepare(
+    `SELECT max(position) AS number FROM facts WHERE stream NOT GLOB 'vault-*' AND ${isWanted}`,
+  )
   const newest = database.prepare("SELECT seq AS number FROM sqlite_sequence WHERE name = 'facts'")
   const factCount = database.prepare('SELECT count(*) AS number FROM facts')
   const removalCount = database.prepare('SELECT facts AS number FROM removals')
@@ -91,7 +95,7 @@ export const factReads = (database: DatabaseSync) => {
   return {
     ofStream: select('WHERE stream = ? AND revision >= ? ORDER BY revision'),
     /** Rows for subscriptions, without headers and large data; `headersBetween` and `dataAt` read these. */
-    lightRowsAfter: rows<LightRow>(lightColumns, 'WHERE position > ? ORDER BY position LIMIT ?'),
+    lightRowsAfter: (position: number, limit: number) => lightRowsAfter(position, ...(types ?? []), limit),
     dataAt: (position: number) => dataAt(position)[0]?.[0],
     headersBetween: (from: number, to: number): FactHeader[] =>
       headersBetween(from, to).map(([position, ...row]) => ({ position, ...headerOf(row) })),
@@ -111,7 +115,7 @@ export const factReads = (database: DatabaseSync) => {
     findCommand: (stream: string, command: string) => placeIn(selectCommand.get(stream, command)),
     checkpoint: (name: string) => Number(checkpoint.get(name)?.['position'] ?? 0),
     /** Position of the newest fact outside the secret store. */
-    head: () => numberOf(head),
+    head: () => numberOf(head, types),
     /** Position of the newest fact ever appended. */
     lastPosition: () => numberOf(newest),
     /** Number of stored and of removed facts; their sum is the last position. */
@@ -186,7 +190,8 @@ export const factWrites = (database: DatabaseSync) => {
   }
 }
 
-const numberOf = (statement: StatementSync) => Number(statement.get()?.['number'] ?? 0)
+const numberOf = (statement: StatementSync, values: readonly string[] = []) =>
+  Number(statement.get(...values)?.['number'] ?? 0)
 
 const placeIn = (row: Record<string, unknown> | undefined): Appended | undefined =>
   row && { revision: Number(row['revision']), position: Number(row['position']) }

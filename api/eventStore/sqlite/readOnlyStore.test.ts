@@ -5,6 +5,7 @@ import { orderNoted } from '#api/eventStore/sqlite/testing/faultyDisk.ts'
 import { givenStore } from '#api/eventStore/sqlite/testing/sqliteStoreFixture.ts'
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
 import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
+import { openReadOnlyStore } from './readOnlyStore.ts'
 
 const readOnly = true
 
@@ -25,6 +26,23 @@ describe('a read-only store', () => {
     expect(await reader.readStream('order-2', 1)).toEqual(await given.store.readStream('order-2', 1))
     expect(await reader.readLast('order-2')).toMatchObject({ revision: 1 })
     expect(await reader.head()).toBe(3)
+  })
+
+  it('delivers only facts of the types that it is opened for', async () => {
+    await using given = await givenStore()
+    const cancelled = { ...orderNoted(), type: 'OrderCancelled' }
+    await given.store.append('order-1', 'absent', [orderNoted(), cancelled])
+    await given.store.append('order-2', 'absent', [cancelled, orderNoted()])
+    await using reader = await openForTypes(given.file, ['OrderCancelled'])
+    await using other = await openForTypes(given.file, ['OrderReturned'])
+
+    const delivered = await first(reader.subscribe(0, new AbortController().signal))
+
+    expect(delivered.map(({ position, type }) => `${type} at ${position}`)).toEqual([
+      'OrderCancelled at 2',
+      'OrderCancelled at 3',
+    ])
+    expect([await reader.head(), await other.head()]).toEqual([3, 0])
   })
 
   it('refuses every write', async () => {
@@ -92,6 +110,11 @@ describe('a read-only store', () => {
     expect(await waiting).toEqual([])
   })
 })
+
+const openForTypes = async (file: string, types: readonly string[]) => {
+  const reader = await openReadOnlyStore(file, { types })
+  return { ...reader, [Symbol.asyncDispose]: reader.close }
+}
 
 const first = async (batches: AsyncIterable<readonly StoredFact[]>) => {
   for await (const batch of batches) return batch

@@ -8,8 +8,12 @@ import { readOrUnavailable } from './sqliteErrors.ts'
 import { sharedBatchReader, sqliteSubscription } from './sqliteSubscription.ts'
 import { checkFormat, openConnection } from './writer.ts'
 
-/** Milliseconds between two polls for facts of another process. */
-const defaultPollInterval = 200
+interface ReadOnlyOptions {
+  /** Milliseconds between two polls for facts of another process. Default: 200. */
+  pollInterval?: number
+  /** The only types of facts that `subscribe` delivers, and that `head` knows of. Default: all. */
+  types?: readonly string[] | undefined
+}
 
 export interface ReadOnlyStore extends EventStore {
   /** Polls at once for new facts, when the writing thread has announced some. */
@@ -17,10 +21,13 @@ export interface ReadOnlyStore extends EventStore {
 }
 
 /** Opens the facts of a shop that may be running, for reading only. Throws `StoreUnavailable` if the file does not exist. */
-export const openReadOnlyStore = async (file: string, pollInterval = defaultPollInterval): Promise<ReadOnlyStore> => {
+export const openReadOnlyStore = async (
+  file: string,
+  { pollInterval = 200, types }: ReadOnlyOptions = {},
+): Promise<ReadOnlyStore> => {
   if (!existsSync(file)) throw new StoreUnavailable(`There are no facts at ${file}`)
   const database = openConnection(file, { readOnly: true, timeout: 5000 })
-  const facts = openFactReads(database, file)
+  const facts = openFactReads(database, file, types)
   const commits = openNotifier()
   const pollTimer = setInterval(commits.notify, pollInterval).unref()
   const read = <Answer>(ask: (facts: FactReads) => Answer) => {
@@ -47,10 +54,10 @@ export const openReadOnlyStore = async (file: string, pollInterval = defaultPoll
   }
 }
 
-const openFactReads = (database: DatabaseSync, file: string) => {
+const openFactReads = (database: DatabaseSync, file: string, types: readonly string[] | undefined) => {
   try {
     checkFormat(database, file)
-    return factReads(database)
+    return factReads(database, types)
   } catch (error) {
     database.close()
     throw error
