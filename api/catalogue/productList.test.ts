@@ -89,3 +89,17 @@ it('a rebuilt read model applies the facts that follow after it went live', asyn
   expect(list.stoppedProjections()).toEqual([])
   expect(productQueries(list.database).page({ search: 'teapot' }).total).toBe(1)
 })
+
+it('lists are those of the rebuilt read models, also where the tables were wrong before', async () => {
+  await using list = await givenProductList()
+  await list.append('product-1', added(blueKettle))
+  list.database.exec("UPDATE products SET state = 'draft'; UPDATE product_texts SET sort_name = ''")
+  const products = productQueries(list.database)
+  const listed = () => [
+    products.page({}).total,
+    products.inventory({ search: 'kettle', limit: 5, pageNumber: 1 }).total,
+  ]
+  expect(listed()).toEqual([0, 1])
+  await list.rebuild()
+  expect(listed()).toEqual([1, 1])
+})

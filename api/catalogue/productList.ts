@@ -9,7 +9,7 @@ import type { ProductSort } from '#domain/catalogue/catalogueQuery.ts'
 import { sanitizeSearchText } from '#domain/catalogue/searchText.ts'
 import { inventoryQueries } from './inventoryQueries.ts'
 import { productRowChanges } from './productRowChanges.ts'
-import { productSearchIndex, productTables } from './productTables.ts'
+import { productTables } from './productTables.ts'
 import { adminProductView, productRowView } from './productView.ts'
 import type { Cursor } from './search/cursor.ts'
 import { brandCounts, categoryCounts, categoryTree, firstProducts } from './search/facets.ts'
@@ -17,9 +17,8 @@ import { brandCounts, categoryCounts, categoryTree, firstProducts } from './sear
 /** Read model of all products, with the columns that lists filter, sort and search by. The public sees products in the state `listed` only. */
 export const productList = projection({
   name: 'productList',
-  version: 6,
+  version: 7,
   tables: productTables,
-  extra: productSearchIndex,
   when: (rows) => ({
     ...productRowChanges(rows),
     ...ratingChanges({ kind: 'product', subjects: rows.products, reviews: rows.product_reviews }),

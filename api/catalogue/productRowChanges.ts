@@ -4,55 +4,37 @@ import type { RowsOf } from '#api/readModels/table.ts'
 import type { ProductDetails, ProductFact } from '#domain/catalogue/productEvents.ts'
 import { discountedPrice } from '#domain/kernel/money.ts'
 import { recordIdOf } from '#domain/kernel/streamName.ts'
+import { nextProductNumber } from './productNumbers.ts'
 import type { productTables } from './productTables.ts'
-import { textRowChanges } from './textRowChanges.ts'
 
 type StoredDetails = ProductDetails & { dateAdded: string }
 type Stock = Readonly<{ quantity: number; reserved: number; sold: number }>
-type Row = Readonly<{ edits: number; details: string; number: number; state: string }>
+type Row = Readonly<{ edits: number; details: string }>
 
-/** The changes that the facts of a product make to its row and its search texts. */
-export const productRowChanges = (rows: RowsOf<typeof productTables>): Changes<ProductFact> => {
-  const { products, product_count } = rows
-  const texts = textRowChanges(rows)
-
-  const nextNumber = () => {
-    const number = (product_count.get(1)?.products ?? 0) + 1
-    product_count.put({ only: 1, products: number })
-    return number
-  }
+/** The changes that the facts of a product make to its row. */
+export const productRowChanges = ({ products, product_count }: RowsOf<typeof productTables>): Changes<ProductFact> => {
   const add = (state: string, { quantity, ...details }: StoredDetails & { quantity: number }, fact: StoredFact) => {
     const id = recordIdOf(fact)
-    const number = products.get(id)?.number ?? nextNumber()
+    const number = products.get(id)?.number ?? nextProductNumber(product_count)
     const identity = { id, number, state, slug: details.slug, date_added: details.dateAdded }
     const stock = { quantity, reserved: 0, sold: 0, rating_sum: 0, review_count: 0 }
     const lastEdit = { edits: 0, changed_at: fact.meta.at, position: fact.position }
     products.put({ ...identity, ...stock, ...lastEdit, ...detailColumns(details) })
-    texts.add(identity, details, fact)
   }
-  const edit = (
-    fact: StoredFact,
-    change: Partial<ProductDetails>,
-    onChange: (row: Row, after: StoredDetails) => void = () => {},
-  ) =>
-    products.change(recordIdOf(fact), (row) => {
-      const after = { ...parseDetails(row), ...change }
-      onChange(row, after)
-      return { ...editColumns(row, fact), ...detailColumns(after) }
-    })
+  const edit = (change: Partial<ProductDetails>, fact: StoredFact) =>
+    products.change(recordIdOf(fact), (row) => ({
+      ...editColumns(row, fact),
+      ...detailColumns({ ...parseDetails(row), ...change }),
+    }))
   const changeState = (fact: StoredFact, state: 'listed' | 'withdrawn') =>
-    products.change(recordIdOf(fact), (row) => {
-      texts.count(parseDetails(row), state === 'listed' ? 1 : -1)
-      return { ...editColumns(row, fact), state }
-    })
+    products.change(recordIdOf(fact), (row) => ({ ...editColumns(row, fact), state }))
 
   return {
     ProductAdded: (data, fact) => add('listed', data, fact),
     ProductDrafted: (data, fact) => add('draft', data, fact),
-    ProductDescribed: (change, fact) =>
-      edit(fact, change, (row, after) => texts.change(row, [parseDetails(row), after], fact)),
-    ProductRepriced: (change, fact) => edit(fact, change),
-    ProductPictured: (change, fact) => edit(fact, change),
+    ProductDescribed: edit,
+    ProductRepriced: edit,
+    ProductPictured: edit,
     StockAdjusted: ({ by }, fact) =>
       products.change(recordIdOf(fact), (row) => ({ ...editColumns(row, fact), quantity: row.quantity + by })),
     ProductListed: (_, fact) => changeState(fact, 'listed'),

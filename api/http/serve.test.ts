@@ -199,7 +199,11 @@ describe('health', () => {
     expect([status, body.status]).toEqual([200, 'degraded'])
     const where = { position: poison, factType: 'ProductAdded', stream: 'product-nameless', revision: 0 }
     expect(body.stopped).toEqual(
-      ['productList', 'reviewList'].map((projection) => ({ projection, ...where, why: expect.any(String) })),
+      ['productList', 'productTexts', 'reviewList'].map((projection) => ({
+        projection,
+        ...where,
+        why: expect.any(String),
+      })),
     )
     const orders = await shop.when.amina('GET customer/orders/:customerId', { params: { customerId: 'amina' } })
     expect(orders.body.orders).toMatchObject([{ id }])

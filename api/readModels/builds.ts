@@ -53,8 +53,8 @@ export const openBuilds = (database: DatabaseSync) => {
   return {
     find: (name: string, stage: BuildStage) => find.get(name, stage) as Build | undefined,
     /**
-     * Drops the tables of a build and creates empty ones. Live ones have no indexes until `createIndexes`: where they are filled from
-     * zero, each index is sorted once, instead of being kept sorted with every row.
+     * Drops the tables of a build and creates empty ones. Live ones have no indexes until `createIndexes` and
+     * `createTriggers`: where they are filled from zero, each index is sorted once, instead of being kept sorted with every row.
      */
     create: (projection: Projection, stage: BuildStage) => {
       drop(projection.name, stage)
@@ -65,12 +65,16 @@ export const openBuilds = (database: DatabaseSync) => {
       if (stage === 'next') database.exec(indexesSql(projection, stage, build) + triggersSql(projection, stage, build))
       add.run(projection.name, stage, build, projection.version, shapeOf(projection), JSON.stringify(tables))
     },
-    /** Creates the indexes and the triggers that the live tables do not have yet. */
+    /** Creates the indexes that the live tables do not have yet. */
     createIndexes: (projection: Projection) => {
       const build = find.get(projection.name, 'live')?.['build']
-      if (typeof build !== 'string') return
-      database.exec(indexesSql(projection, 'live', build))
-      if (!findTrigger.get(`*_${build}`)) database.exec(triggersSql(projection, 'live', build))
+      if (typeof build === 'string') database.exec(indexesSql(projection, 'live', build))
+    },
+    /** Fills the extra tables from the live ones, and creates their triggers, if that has not been done yet. */
+    createTriggers: (projection: Projection) => {
+      const build = find.get(projection.name, 'live')?.['build']
+      if (typeof build === 'string' && !findTrigger.get(`*_${build}`))
+        database.exec(triggersSql(projection, 'live', build))
     },
     advance: (name: string, stage: BuildStage, position: number) => {
       advance.run(position, name, stage)

@@ -28,7 +28,7 @@ interface ProjectionDefinition<T extends Tables> {
   /** Raise it with every change to the handlers or indexes: the projector then rebuilds the tables from the log. */
   version: number
   tables: T
-  /** It has most of all rows: a first catch-up fills its tables in a thread of their own, if the projector has one. Not with `extra`. */
+  /** It is much work: a first catch-up fills its tables in a thread of their own, beside all others, if the projector has one. */
   isFilledApart?: boolean
   extra?: ExtraSql
   when(rows: RowsOf<T>): object
@@ -41,6 +41,9 @@ export interface Projection extends Omit<ProjectionDefinition<Tables>, 'when' | 
   when(rows: Readonly<Record<string, UntypedRows>>): Readonly<Record<string, ChangeRows>>
   every?(rows: Readonly<Record<string, UntypedRows>>): (fact: StoredFact) => void
 }
+
+/** The types of facts that a projection folds; `undefined` where it folds every fact. */
+export const typesOf = ({ when, every }: Projection) => (every ? undefined : Object.keys(when({})))
 
 /** The fact's data are what its type says. */
 type ChangeRows = (data: unknown, fact: StoredFact) => void

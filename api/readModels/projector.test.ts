@@ -60,6 +60,24 @@ describe('a projection', () => {
     expect([given.boiled(), given.boiled('coffee')]).toEqual(Array(2).fill({ litres: 3, times: 2 }))
   })
 
+  it('that takes over a table from another keeps it, whichever of the two comes first', async () => {
+    await given.boil(1, 2)
+    const both = { ...teaProjection('both'), tables: { ...teaProjection().tables, ...teaProjection('coffee').tables } }
+    for (const names of [
+      ['tea', 'both'],
+      ['both', 'tea'],
+    ]) {
+      {
+        await using before = given.follow({ ...both, when: () => ({}) })
+        await before.caughtUp()
+      }
+      const coffee = { ...teaProjection('coffee'), name: 'both' }
+      await using after = given.follow(...names.map((name) => (name === 'tea' ? teaProjection() : coffee)))
+      await after.caughtUp()
+      expect([given.boiled(), given.boiled('coffee')]).toEqual(Array(2).fill({ litres: 3, times: 2 }))
+    }
+  })
+
   it('that was removed from the code has its tables dropped', async () => {
     await given.boil(1)
     {

@@ -7,7 +7,7 @@ import { type CatchUpContext, catchUpProjections, startupBatchPolicy } from './c
 import { type BatchWindow, type LogFollowerParts, rebuildBeside, updateLiveTables } from './logFollower.ts'
 import { openLogIdentity } from './logIdentity.ts'
 import { openPositionWaiters } from './positionWaiters.ts'
-import type { Projection } from './projection.ts'
+import { type Projection, typesOf } from './projection.ts'
 import { openProjectionRunner, type ProjectionRunner, type StoppedProjection } from './projectionRunner.ts'
 import { inTransaction } from './readModelDatabase.ts'
 import { isOutdated, reconcileBuilds } from './reconcileBuilds.ts'
@@ -39,6 +39,8 @@ export interface ProjectorOptions {
   fillApart?: FillApart | undefined
   /** Facts. Fewer are folded before another thread has loaded its code. */
   minFilledApart?: number
+  /** Whether `fillApart` reads only facts of the projection's types. Where it reads all, only projections of all types are filled apart. */
+  readsByType?: boolean
 }
 
 /**
@@ -55,7 +57,7 @@ export const openProjector = (
   database: DatabaseSync,
   projections: readonly Projection[],
   log: Logger,
-  { batchWindow = defaultBatchWindow, fillApart, minFilledApart = 50_000 }: ProjectorOptions = {},
+  { batchWindow = defaultBatchWindow, fillApart, minFilledApart = 50_000, readsByType = true }: ProjectorOptions = {},
 ): LocalProjector => {
   // Each projection of a batch is a savepoint: the pages that it changes are kept in memory, not copied to a file.
   database.exec('PRAGMA temp_store = MEMORY')
@@ -82,7 +84,7 @@ export const openProjector = (
 
   return {
     run: async (signal) => {
-      await start({ ...parts, fillApart, minFilledApart }, projections, signal)
+      await start({ ...parts, fillApart, minFilledApart, readsByType }, projections, signal)
       const stopping = new AbortController()
       signal.addEventListener('abort', () => stopping.abort(), { once: true })
       if (signal.aborted) return
@@ -105,6 +107,7 @@ export const openProjector = (
 interface StartParts extends LogFollowerParts {
   fillApart: FillApart | undefined
   minFilledApart: number
+  readsByType: boolean
 }
 
 /** Brings all projections to the head of the log; they start over if it is another log than the one that they are built from. */
@@ -124,21 +127,26 @@ const start = async (parts: StartParts, projections: readonly Projection[], sign
   await catchUpProjections(context, runners, head, startupBatchPolicy)
   inTransaction(database, () => {
     identity.save()
-    if (!signal.aborted) for (const projection of projections) builds.createIndexes(projection)
+    if (signal.aborted) return
+    for (const projection of projections) builds.createIndexes(projection)
+    for (const projection of projections) builds.createTriggers(projection)
   })
   if (!signal.aborted) advance(head)
 }
 
 /** Catches up the projections that are filled apart, beside all others. */
 const catchUpTogether = async (
-  { database, builds, runners, fillApart }: StartParts,
+  { database, builds, runners, fillApart, readsByType }: StartParts,
   projections: readonly Projection[],
   context: CatchUpContext,
   head: number,
 ) => {
-  const apart = projections.filter(
-    ({ name, isFilledApart }) => fillApart && isFilledApart && builds.find(name, 'live')?.position === 0,
-  )
+  const isApart = (projection: Projection) =>
+    fillApart &&
+    projection.isFilledApart &&
+    (readsByType || !typesOf(projection)) &&
+    builds.find(projection.name, 'live')?.position === 0
+  const apart = projections.filter(isApart)
   const runnersOf = (isApart: boolean) =>
     runners.filter((runner) => apart.some(({ name }) => name === runner.name) === isApart)
   const fill = async (projection: Projection) => {

@@ -7,9 +7,9 @@ import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
 import { givenShop } from '#api/testing/testShop.ts'
 import { fillInThread } from './fillThread.ts'
 
-const auditIn = (file: string) => {
+const rowsIn = (file: string, tables: readonly string[]) => {
   using database = new DatabaseSync(file, { readOnly: true })
-  return database.prepare('SELECT * FROM audit ORDER BY position').all()
+  return tables.map((table) => database.prepare(`SELECT * FROM ${table} ORDER BY 1`).all())
 }
 
 /** A shop with an order, which is closed. */
@@ -25,13 +25,18 @@ const givenFacts = async () => {
   return { facts, readModels, head, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() }
 }
 
-it('a thread fills the audit trail with the rows that the projector has written', { timeout: 60_000 }, async () => {
+it.each([
+  ['auditTrail', ['audit']],
+  ['productTexts', ['product_texts', 'product_words', 'product_tags']],
+])('a thread fills %s with the rows that the projector has written', { timeout: 60_000 }, async (name, tables) => {
   await using given = await givenFacts()
 
-  const filled = await fillInThread(given, openLog('silent'))('auditTrail', given.head, new AbortController().signal)
+  const filled = await fillInThread(given, openLog('silent'))(name, given.head, new AbortController().signal)
 
-  expect(filled).toEqual({ file: `${given.readModels}-auditTrail`, position: given.head })
-  expect(auditIn(`${given.readModels}-auditTrail`)).toEqual(auditIn(given.readModels))
+  expect(filled).toEqual({ file: `${given.readModels}-${name}`, position: given.head })
+  const rows = rowsIn(given.readModels, tables)
+  expect(rows.every(({ length }) => length > 0)).toBe(true)
+  expect(rowsIn(`${given.readModels}-${name}`, tables)).toEqual(rows)
 })
 
 it('a thread that fails leaves nothing behind, and says so in the log', { timeout: 60_000 }, async () => {

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { fillTables } from '#api/readModels/apart/fillTables.ts'
+import { typesOf } from '#api/readModels/projection.ts'
 import type { FactsLocation } from '#api/readModels/thread/workerProtocol.ts'
 import { openFactsReader } from './openFactsReader.ts'
 import { shopReadModels } from './shopReadModels.ts'
@@ -17,6 +18,7 @@ export interface FillWorkerOptions {
 
 const { facts, file, head, projection: name }: FillWorkerOptions = workerData
 const projection = shopReadModels.find((each) => each.name === name)
-const { store, close } = await openFactsReader(facts)
-if (projection) parentPort?.postMessage(await fillTables({ store, file, head }, projection))
+if (!projection) throw new Error(`There is no read model ${name}`)
+const { store, close } = await openFactsReader(facts, typesOf(projection))
+parentPort?.postMessage(await fillTables({ store, file, head }, projection))
 await close()

@@ -25,6 +25,8 @@ const open = async ({ facts, readModels, logLevel }: WorkerOptions) => {
   const projector = openShopProjector(store, database, log, {
     batchWindow: batchWindows['file' in facts ? 'file' : 'url'],
     fillApart: fillInThread({ facts, readModels }, log),
+    // EventStoreDB would send every fact once more.
+    readsByType: 'file' in facts,
   })
   const stopping = new AbortController()
   reportProgress(projector)

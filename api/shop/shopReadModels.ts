@@ -3,6 +3,7 @@ import { auditTrail } from '#api/audit/auditTrail.ts'
 import { slideList } from '#api/banner/slideList.ts'
 import { bookingList } from '#api/booking/bookingList.ts'
 import { productList } from '#api/catalogue/productList.ts'
+import { productTexts } from '#api/catalogue/productTexts.ts'
 import { salesDays } from '#api/dashboard/salesDays.ts'
 import { enquiryList } from '#api/enquiry/enquiryList.ts'
 import { inboxList } from '#api/inbox/inboxList.ts'
@@ -18,6 +19,7 @@ import { stockAlertList } from '#api/stockAlert/stockAlertList.ts'
 /** Every read model of the shop: a projection outside this list is neither updated nor rebuilt nor verified. */
 export const shopReadModels: readonly Projection[] = [
   productList,
+  productTexts,
   orderList,
   reviewList,
   providerList,

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { productList } from '#api/catalogue/productList.ts'
+import { productTexts } from '#api/catalogue/productTexts.ts'
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
 import { openLog } from '#api/log.ts'
@@ -26,7 +27,7 @@ const seed = async (folder: string, count: number) => {
 const fold = async (folder: string) =>
   withFacts(folder, async (store, database) => {
     const ending = new AbortController()
-    const projector = openProjector(store, database, [productList], openLog('silent'))
+    const projector = openProjector(store, database, [productList, productTexts], openLog('silent'))
     const running = projector.run(ending.signal)
     const isReached = await projector.waitForPosition(await store.head(), timeout)
     ending.abort()
@@ -39,7 +40,7 @@ const fold = async (folder: string) =>
 const upsert = async (folder: string) =>
   withFacts(folder, async (store, database) => {
     // The projector creates the tables, and does not run.
-    openProjector(store, database, [productList], openLog('silent'))
+    openProjector(store, database, [productList, productTexts], openLog('silent'))
     openBuilds(database).createIndexes(productList)
     const apply = upserts(database)
     const [head, ending] = [await store.head(), new AbortController()]

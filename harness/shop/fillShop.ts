@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { productList } from '#api/catalogue/productList.ts'
+import { productTexts } from '#api/catalogue/productTexts.ts'
 import type { EventStore, NewFact } from '#api/eventStore/eventStore.ts'
 import { productStream } from '#domain/catalogue/productMachine.ts'
 import { monday } from '#domain/testing/fixtures.ts'
@@ -16,7 +17,7 @@ export const fillShop = async (location: ShopLocation, products: number, stock?:
   const store = encryptStore(await openShopStore(location))
   await addProducts(store, products, { stock, concurrency: location.server ? serverConcurrency : fileConcurrency })
 
-  await buildReadModels(store, location, [productList])
+  await buildReadModels(store, location, [productList, productTexts])
   await store.close()
 }
 

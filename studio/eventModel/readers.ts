@@ -10,7 +10,8 @@ interface Reader {
   records?: readonly Noun[]
 }
 
-const products = { models: ['productList'] }
+const productRows = { models: ['productList'] }
+const products = { models: ['productList', 'productTexts'] }
 const providers = { models: ['providerList'] }
 
 /** What each query reads. A query without an entry does not compile. */
@@ -19,14 +20,14 @@ export const readersOfQueries: Readonly<Record<Query, Reader>> = {
   'GET products/getByCategoryOrPageNumber': products,
   'GET products/search': products,
   'GET products/tagSuggestions/:text': products,
-  'GET products/brands': products,
-  'GET products/categories': products,
-  'GET products/categoryPictures': products,
+  'GET products/brands': productRows,
+  'GET products/categories': productRows,
+  'GET products/categoryPictures': productRows,
   'GET products/tags': products,
-  'GET products/tagsById': products,
-  'GET products/getProduct/:slug': products,
-  'GET products/getProductDetails/:id': products,
-  'GET products/getCrossSellProduct/:id': products,
+  'GET products/tagsById': productRows,
+  'GET products/getProduct/:slug': productRows,
+  'GET products/getProductDetails/:id': productRows,
+  'GET products/getCrossSellProduct/:id': productRows,
   'GET products/all': products,
   'GET products/inventory': products,
   'GET products/forEdit/:id': { records: ['product'] },

@@ -4,6 +4,7 @@ import { bookingRoutes } from '#api/booking/bookingRoutes.ts'
 import { releaseSlots } from '#api/booking/releaseSlots.ts'
 import { cartRoutes } from '#api/cart/cartRoutes.ts'
 import { productList } from '#api/catalogue/productList.ts'
+import { productTexts } from '#api/catalogue/productTexts.ts'
 import { openEncryptedStore } from '#api/eventStore/encryptedStore.ts'
 import { openKeyring } from '#api/eventStore/keyring.ts'
 import { openSecretStore } from '#api/eventStore/secretStore.ts'
@@ -67,7 +68,7 @@ export const startSimulatedNode = (
   const ledger = shopParts.ledger(store, now, network.newId)
   const fulfilment = shopParts.fulfilment(ledger)
   const agendas = shopParts.agendas(ledger, now)
-  const projector = openProjector(store, database, [productList, orderList, bookingList], silentLog)
+  const projector = openProjector(store, database, [productList, productTexts, orderList, bookingList], silentLog)
   const policies = openPolicies(
     store,
     [fulfilOrders(fulfilment), releaseSlots(ledger, agendas)].map(reactions.observe),

@@ -8,7 +8,7 @@ type TermKind = 'word' | 'prefix' | 'tag'
 /** The new index terms of a product whose texts changed. */
 export interface ChangedText {
   number: number
-  words: string
+  terms: string
 }
 
 // The limits of the cache: products in all posting lists together, five bytes each, and posting lists.
@@ -68,8 +68,8 @@ export const openPostingCache = (database: DatabaseSync) => {
     /** Drops the posting lists that these changes make outdated. */
     invalidate: (changes: readonly ChangedText[]) => {
       if (changes.length > maxComparedChanges) return clear()
-      for (const { number, words } of changes) {
-        const termSet = new Set(words.split(' '))
+      for (const { number, terms } of changes) {
+        const termSet = new Set(terms.split(' '))
         for (const [key, { kind, word, posting }] of cache)
           if (rankInTerms(kind, word, termSet) !== findRank(posting, number)) drop(key)
       }

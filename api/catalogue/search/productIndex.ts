@@ -1,58 +1,52 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { openBuilds } from '#api/readModels/builds.ts'
-import { columnsSql, emptyColumns, setRow, stateCodes } from './columns.ts'
+import { termsSql } from '#api/catalogue/textTables.ts'
+import { type Builds, openBuilds } from '#api/readModels/builds.ts'
+import { columnsSql, emptyColumns, setRow } from './columns.ts'
 import { openPostingCache } from './postingCache.ts'
 import { openSpelling } from './spelling.ts'
 
 export type ProductIndex = ReturnType<typeof openProductIndex>
 
 /**
- * The product columns and the caches of the text search, in memory. `columns` first reads what the projection `productList` has written
- * since the last call, or everything after a rebuild, so that it is never behind the tables.
+ * The product columns and the caches of the text search, in memory. `columns` first reads what the projections `productList` and `productTexts`
+ * have written since the last call, or everything after a rebuild, so that it is never behind the tables.
  */
 export const openProductIndex = (database: DatabaseSync) => {
   const selectChangedRows = database.prepare(`SELECT ${columnsSql} FROM products WHERE position > ? ORDER BY number`)
-  const selectChangedTexts = database.prepare('SELECT number, words FROM product_texts WHERE position > ?')
+  const selectChangedTexts = database.prepare(
+    `SELECT number, ${termsSql()} AS terms FROM product_texts WHERE position > ?`,
+  )
   const builds = openBuilds(database)
   const postings = openPostingCache(database)
   const spelling = openSpelling(database)
   const names = openNameOrder(database)
   let columns = emptyColumns()
-  let loaded = { build: '', position: 0 }
   let version = 0
 
-  const reset = (build: string) => {
-    columns = emptyColumns()
-    loaded = { build, position: 0 }
-    postings.clear()
+  const list = openProgress(builds, 'productList')
+  const texts = openProgress(builds, 'productTexts')
+  const readColumns = (after: number) => {
+    if (after === 0) {
+      columns = emptyColumns()
+      version += 1
+    }
+    for (const row of selectChangedRows.iterate(after)) {
+      setRow(columns, row)
+      version += 1
+    }
+  }
+  const readTexts = (after: number) => {
+    const rows = after === 0 ? [] : selectChangedTexts.all(after)
+    if (after > 0 && rows.length === 0) return
+    if (after === 0) postings.clear()
+    else postings.invalidate(rows.map(({ number, terms }) => ({ number: Number(number), terms: String(terms) })))
     spelling.clear()
     names.clear()
     version += 1
   }
-  const readColumns = () => {
-    for (const row of selectChangedRows.iterate(loaded.position)) {
-      const before = columns.states[Number(row['number'])]
-      setRow(columns, row)
-      version += 1
-      if (before !== stateCodes[String(row['state']) as keyof typeof stateCodes]) spelling.clear()
-    }
-  }
-  const readTexts = () => {
-    const rows = selectChangedTexts.all(loaded.position)
-    if (rows.length === 0) return
-    postings.invalidate(rows.map(({ number, words }) => ({ number: Number(number), words: String(words) })))
-    spelling.clear()
-    names.clear()
-  }
   const refresh = () => {
-    const live = builds.find('productList', 'live')
-    if (!live || (live.build === loaded.build && live.position === loaded.position)) return
-    const isNewBuild = live.build !== loaded.build
-    if (isNewBuild) reset(live.build)
-    readColumns()
-    // After a reset no texts are cached yet.
-    if (!isNewBuild) readTexts()
-    loaded = { build: live.build, position: live.position }
+    list.read(readColumns)
+    texts.read(readTexts)
   }
 
   return {
@@ -70,6 +64,20 @@ export const openProductIndex = (database: DatabaseSync) => {
   }
 }
 
+/** How far the live tables of a projection have been read. */
+const openProgress = (builds: Builds, projection: string) => {
+  let read = { build: '', position: 0 }
+  return {
+    /** Calls `work` if there is something new, with the position after which it was written: 0 where the tables are others. */
+    read: (work: (after: number) => void) => {
+      const live = builds.find(projection, 'live')
+      if (!live || (live.build === read.build && live.position === read.position)) return
+      work(live.build === read.build ? read.position : 0)
+      read = { build: live.build, position: live.position }
+    },
+  }
+}
+
 const openNameOrder = (database: DatabaseSync) => {
   const selectByName = database.prepare('SELECT number FROM product_texts ORDER BY sort_name, number')
   let order: Uint32Array | undefined
@@ -78,17 +86,14 @@ const openNameOrder = (database: DatabaseSync) => {
       order = undefined
     },
     order: (size: number) => {
-      order ??= orderByNumber(
-        selectByName.all().map(({ number }) => Number(number)),
-        size,
-      )
+      if (order?.length !== size) order = orderByNumber(selectByName.all(), size)
       return order
     },
   }
 }
 
-const orderByNumber = (numbers: readonly number[], size: number) => {
+const orderByNumber = (rows: readonly Readonly<Record<string, unknown>>[], size: number) => {
   const order = new Uint32Array(size)
-  for (const [index, number] of numbers.entries()) order[number] = index
+  for (const [index, { number }] of rows.entries()) order[Number(number)] = index
   return order
 }

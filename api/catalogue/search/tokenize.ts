@@ -1,3 +1,5 @@
+import { openAsciiWords } from './asciiWords.ts'
+
 /** Lower case, without diacritics and apostrophes: `Café Gogo's` -> `cafe gogos`. */
 export const foldDiacritics = (text: string) => {
   // Most texts have none, and to find that out is a fraction of the work.
@@ -12,6 +14,9 @@ export const foldDiacritics = (text: string) => {
 /** The search words of a text: folded, in the singular, letters and digits separated. `1.7l Kettles` -> `1 7 l kettle`. */
 export const tokenize = (text: string) => wordsIn(foldDiacritics(text)).map(toSingular)
 
+/** The search words of a text, each once, in the order in which they first occur: most of the work of a product list that is built anew. */
+export const distinctWords = (text: string): readonly string[] => asciiWords(text) ?? [...new Set(tokenize(text))]
+
 /** A whole tag as one word: `Load-shedding` -> `load_shedding`. */
 export const tagToken = (tag: string) => (foldDiacritics(tag).match(/[\p{L}\p{N}]+/gu) ?? []).join('_')
 
@@ -24,18 +29,7 @@ const isAscii = /^[\0-\x7f]*$/
 // Letters that Unicode normalization (NFKD) does not decompose.
 const letterReplacements: Record<string, string> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd' }
 
-// A cache, because the same words occur again and again.
-const singularCache = new Map<string, string>()
-const maxCached = 20_000
-
-const toSingular = (word: string) => {
-  if (!mayBePlural(word)) return word
-  const cached = singularCache.get(word)
-  if (cached !== undefined) return cached
-  const found = removePluralEnding(word)
-  if (singularCache.size < maxCached) singularCache.set(word, found)
-  return found
-}
+const toSingular = (word: string) => (mayBePlural(word) ? removePluralEnding(word) : word)
 
 /** Whether the word has one of the endings that `removePluralEnding` knows, the irregular ones too: most words have none. */
 const mayBePlural = (word: string) => word.endsWith('s') || word.endsWith('ie')
@@ -68,3 +62,5 @@ const pluralEndings: [RegExp, string][] = [
   [/(ss|x|zz|ch|sh)es$/, '$1'],
   [/(?<![sui])s$/, ''],
 ]
+
+const asciiWords = openAsciiWords(toSingular)

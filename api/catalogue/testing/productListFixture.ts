@@ -1,12 +1,13 @@
 import { productList } from '#api/catalogue/productList.ts'
+import { productTexts } from '#api/catalogue/productTexts.ts'
 import { givenReadModel } from '#api/readModels/testing/readModelFixture.ts'
 import type { ProductFact } from '#domain/catalogue/productEvents.ts'
 import type { ReviewFact } from '#domain/review/reviewEvents.ts'
 import { monday } from '#domain/testing/fixtures.ts'
 
-/** An event store with facts of products, and the read model `productList` that follows it. */
+/** An event store with facts of products, and the read models of products that follow it. */
 export const givenProductList = async () => {
-  const list = await givenReadModel(productList)
+  const list = await givenReadModel(productList, productTexts)
 
   const appendAt = async (at: string, stream: string, ...facts: (ProductFact | ReviewFact)[]) => {
     await list.facts(stream, facts, at)

@@ -26,7 +26,9 @@ export const fillTables = async ({ store, file, head }: FillOptions, projection:
   inTransaction(database, () => builds.create(projection, 'live'))
   const runner = openProjectionRunner(database, builds, projection, 'live')
   const { signal } = new AbortController()
-  await catchUpProjections({ database, store, signal, head }, [runner], head, startupBatchPolicy)
+  // A store that delivers only some types of facts may end before.
+  const last = Math.min(head, await store.head())
+  await catchUpProjections({ database, store, signal, head: last }, [runner], head, startupBatchPolicy)
   inTransaction(database, () => builds.createIndexes(projection))
   return runner.position()
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { openLog } from '#api/log.ts'
 import { openBuilds } from '#api/readModels/builds.ts'
 import type { Projection } from '#api/readModels/projection.ts'
-import { type FillApart, openProjector } from '#api/readModels/projector.ts'
+import { type FillApart, openProjector, type ProjectorOptions } from '#api/readModels/projector.ts'
 import { openReadDatabase } from '#api/readModels/readModelDatabase.ts'
 import { givenKettles, teaProjection } from '#api/readModels/testing/kettleFixture.ts'
 import { fillTables } from './fillTables.ts'
@@ -16,11 +16,17 @@ const counted = teaProjection('counted')
 type Kettles = Awaited<ReturnType<typeof givenKettles>>
 
 /** Catches up once, and returns what the read models hold then. */
-const catchUp = async (given: Kettles, fillApart: FillApart, projections: readonly Projection[] = [tea, counted]) => {
+const catchUp = async (
+  given: Kettles,
+  fillApart: FillApart,
+  projections: readonly Projection[] = [tea, counted],
+  options: ProjectorOptions = {},
+) => {
   using database = openReadDatabase(given.file)
   const projector = openProjector(given.store, database, projections, openLog('silent'), {
     fillApart,
     minFilledApart: 3,
+    ...options,
   })
   const ending = new AbortController()
   const running = projector.run(ending.signal)
@@ -89,6 +95,18 @@ it('tables that another process has filled in the meantime are left alone', asyn
   }
 
   expect(await catchUp(given, fillLate)).toMatchObject({ tea: ['blue 6 3'], counted: ['blue 6 3'], positions: [3, 3] })
+})
+
+it('a projection of few types is not filled apart where every fact would be read for it', async () => {
+  await using given = await givenKettles()
+  await given.boilIn('kettle-blue', 1, 2, 3)
+  const every: Projection = { ...teaProjection('every'), isFilledApart: true, every: () => () => undefined }
+  const asked: string[] = []
+
+  const found = await catchUp(given, fillIn(given, asked, every), [tea, every, counted], { readsByType: false })
+
+  expect(asked).toEqual(['every'])
+  expect(found).toMatchObject({ tea: ['blue 6 3'], positions: [3, 3, 3] })
 })
 
 it('a fact that cannot be folded stops the projection loudly, also if its tables are filled apart', async () => {

@@ -15,8 +15,8 @@ import type { Fact } from '#domain/kernel/decision.ts'
 import { schemaOf } from '#domain/recordDefinitions.ts'
 import { monday } from '#domain/testing/fixtures.ts'
 
-/** One read model on an encrypted store, filled by appending facts. */
-export const givenReadModel = async (projection: Projection) => {
+/** Read models on an encrypted store, filled by appending facts. */
+export const givenReadModel = async (...projections: Projection[]) => {
   const folder = await temporaryFolder()
   const raw = await openSqliteEventStore(join(folder.path, 'events.sqlite'))
   const secretStore = openSecretStore(raw)
@@ -24,7 +24,7 @@ export const givenReadModel = async (projection: Projection) => {
   const store = openEncryptedStore(raw, keyring, schemaOf)
   const file = join(folder.path, 'readModels.sqlite')
   const database = openReadDatabase(file)
-  const projector = openProjector(store, database, [projection], openLog('silent'))
+  const projector = openProjector(store, database, projections, openLog('silent'))
   const stopping = new AbortController()
   const running = projector.run(stopping.signal)
   const caughtUp = async () => projector.waitForPosition(await store.head(), 5000)
@@ -36,17 +36,25 @@ export const givenReadModel = async (projection: Projection) => {
     facts: (stream: string, facts: readonly Fact[], at = monday) => appendFacts(store, stream, facts, at),
     caughtUp,
     stoppedProjections: projector.stoppedProjections,
-    /** Rebuilds the read model and replaces its tables. */
+    /** Rebuilds the read models one after the other, replaces their tables, and returns what came of each. */
     rebuild: async () => {
       await caughtUp()
-      return rebuildReadModel({ database, store, file, signal: stopping.signal }, projection)
+      const rebuilt = []
+      for (const projection of projections)
+        rebuilt.push(await rebuildReadModel({ database, store, file, signal: stopping.signal }, projection))
+      return rebuilt
     },
     /** How many rows differ from those that a rebuild from all facts gives. */
     differentRows: async () => {
       await caughtUp()
       using snapshot = openSnapshot(file)
-      const verified = await verifyReadModel({ store, signal: stopping.signal }, snapshot, projection)
-      return verified.outcome === 'compared' ? verified.comparison.different : verified
+      let different = 0
+      for (const projection of projections) {
+        const verified = await verifyReadModel({ store, signal: stopping.signal }, snapshot, projection)
+        if (verified.outcome !== 'compared') return verified
+        different += verified.comparison.different
+      }
+      return different
     },
     [Symbol.asyncDispose]: async () => {
       stopping.abort()
