@@ -121,7 +121,7 @@ const conditions = (query: ProductListQuery) => ({
   ...(query.tags && {
     tags: `number IN (SELECT number FROM product_texts WHERE ${query.tags
       .split(',')
-      .map((tag) => `' ' || whole_tags || ' ' LIKE '% 4${tagToken(tag)} %'`)
+      .map((tag) => `' ' || whole_tag_terms || ' ' LIKE '% 4${tagToken(tag)} %'`)
       .join(' OR ')})`,
   }),
   ...(query.discountStart !== undefined && { discountStart: `discount >= ${query.discountStart}` }),

@@ -90,16 +90,52 @@ it('a rebuilt read model applies the facts that follow after it went live', asyn
   expect(productQueries(list.database).page({ search: 'teapot' }).total).toBe(1)
 })
 
-it('lists are those of the rebuilt read models, also where the tables were wrong before', async () => {
+it('lists and searches are those of the rebuilt read models, also where the tables were wrong before', async () => {
   await using list = await givenProductList()
   await list.append('product-1', added(blueKettle))
-  list.database.exec("UPDATE products SET state = 'draft'; UPDATE product_texts SET sort_name = ''")
+  await list.append('product-2', added(copperPot))
+  list.database.exec(`UPDATE products SET state = 'draft' WHERE id = '2'; UPDATE product_texts SET sort_name = 10 - id;
+    DELETE FROM product_search; UPDATE product_words SET products = 0`)
   const products = productQueries(list.database)
-  const listed = () => [
-    products.page({}).total,
-    products.inventory({ search: 'kettle', limit: 5, pageNumber: 1 }).total,
+  const answers = () => [
+    products.page({ sort: '-price' }).total,
+    products.page({ search: 'pot' }).total,
+    products.page({ search: 'kettel' }).total,
+    products.inventory({ limit: 5, pageNumber: 1 }).products.map(({ name }) => name),
   ]
-  expect(listed()).toEqual([0, 1])
+  expect(answers()).toEqual([1, 0, 0, ['Copper pot', 'Blue kettle']])
   await list.rebuild()
-  expect(listed()).toEqual([1, 1])
+  expect(answers()).toEqual([2, 1, 1, ['Blue kettle', 'Copper pot']])
+})
+
+it('a product that is listed or withdrawn keeps its place in the full-text index', async () => {
+  await using list = await givenProductList()
+  const segments = () => list.database.prepare('SELECT count(*) AS count FROM product_search_data').get()
+  await list.append('product-1', added(blueKettle))
+  const before = segments()
+  await list.append('product-1', fact('ProductWithdrawn', {}))
+  await list.append('product-1', fact('ProductListed', {}))
+  expect(segments()).toEqual(before)
+  expect(productQueries(list.database).page({ search: 'kettle' }).total).toBe(1)
+})
+
+it('a tag is shown as a listed product has it, not as a draft does', async () => {
+  await using list = await givenProductList()
+  await list.append(
+    'product-1',
+    fact('ProductDrafted', { ...enamelMug, tags: ['BRAAI!!'], quantity: 4, dateAdded: monday }),
+  )
+  await list.append('product-2', added({ ...copperPot, tags: ['Braai'] }))
+  await list.append('product-1', fact('ProductListed', {}))
+  expect(productQueries(list.database).tags()).toEqual([{ key: 'Braai', count: 2 }])
+})
+
+it('a misspelt word is corrected to those of a draft as soon as it is listed', async () => {
+  await using list = await givenProductList()
+  const products = productQueries(list.database)
+  await list.append('product-1', added(blueKettle))
+  await list.append('product-2', fact('ProductDrafted', { ...copperPot, quantity: 4, dateAdded: monday }))
+  expect(products.page({ search: 'coper' }).total).toBe(0)
+  await list.append('product-2', fact('ProductListed', {}))
+  expect(products.page({ search: 'coper' }).total).toBe(1)
 })

@@ -35,7 +35,7 @@ export const productTexts = projection({
     const list = (listed: 0 | 1, fact: StoredFact) =>
       product_texts.change(recordIdOf(fact), (row) => {
         if (row.listed !== listed) count(row, listed ? 1 : -1)
-        return { listed, position: fact.position }
+        return { listed }
       })
 
     return {
@@ -66,14 +66,14 @@ const textCounts = ({ product_words, product_tags }: TextRows) => ({
   count: (texts: SearchTexts, by: 1 | -1) => {
     for (const word of spellingsOf(texts))
       product_words.put({ word, products: (product_words.get(word)?.products ?? 0) + by })
-    for (const tag of tagsIn(texts.whole_tags))
+    for (const tag of tagsIn(texts.whole_tag_terms))
       product_tags.change(tag, ({ products }) => ({ products: products + by }))
   },
-  /** Keeps how a tag is written where it is used for the first time. */
+  /** Keeps how a tag is written where no listed product has it yet. */
   nameTags: (tags: readonly string[]) => {
     for (const name of tags) {
       const tag = tagToken(name)
-      if (tag && !product_tags.get(tag)) product_tags.put({ tag, name, products: 0 })
+      if (tag && !product_tags.get(tag)?.products) product_tags.put({ tag, name, products: 0 })
     }
   },
 })

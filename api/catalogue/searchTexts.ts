@@ -4,38 +4,39 @@ import { distinctWords, foldDiacritics, tagToken } from '#api/catalogue/search/t
 import type { ProductDescription } from '#domain/catalogue/productEvents.ts'
 
 /** The columns of words, each with the field of a product that it is made from, and how much its words count. */
-const columns = {
-  name: { field: 'name', rank: 'name' },
-  brand: { field: 'brand', rank: 'label' },
-  tags: { field: 'tags', rank: 'label' },
-  categories: { field: 'categories', rank: 'category' },
-  overview: { field: 'overview', rank: 'text' },
-  features: { field: 'features', rank: 'text' },
-  description: { field: 'description', rank: 'text' },
-  specifications: { field: 'specifications', rank: 'text' },
-  whats_in_the_box: { field: 'whatsInTheBox', rank: 'text' },
+const columnsOfWords = {
+  name_terms: { field: 'name', rank: 'name' },
+  brand_terms: { field: 'brand', rank: 'label' },
+  tag_terms: { field: 'tags', rank: 'label' },
+  category_terms: { field: 'categories', rank: 'category' },
+  overview_terms: { field: 'overview', rank: 'text' },
+  feature_terms: { field: 'features', rank: 'text' },
+  description_terms: { field: 'description', rank: 'text' },
+  specification_terms: { field: 'specifications', rank: 'text' },
+  box_terms: { field: 'whatsInTheBox', rank: 'text' },
 } as const satisfies Record<string, { field: keyof ProductDescription; rank: RankedField }>
 
-type WordColumn = keyof typeof columns
+type WordColumn = keyof typeof columnsOfWords
 
-const wordColumns = Object.keys(columns) as WordColumn[]
+const wordColumns = Object.keys(columnsOfWords) as WordColumn[]
 
 /** Every column of index terms. */
-export const termColumns = [...wordColumns, 'whole_tags'] as const
+export const termColumns = [...wordColumns, 'whole_tag_terms'] as const
 
 /** The name of a product for sorting, and its index terms by the field that they are from, separated by spaces. */
-export type SearchTexts = Record<WordColumn | 'whole_tags' | 'sort_name', string>
+export type SearchTexts = Record<WordColumn | 'whole_tag_terms' | 'sort_name', string>
 
 /** The search texts of the fields that are given. */
 export const searchTextsOf = (details: Partial<ProductDescription>): Partial<SearchTexts> => {
   const texts: Partial<SearchTexts> = {}
   if (details.name !== undefined) texts.sort_name = foldDiacritics(details.name)
   for (const column of wordColumns) {
-    const { field, rank } = columns[column]
+    const { field, rank } = columnsOfWords[column]
     const value = details[field]
     if (value !== undefined) texts[column] = wordTerms(rank, distinctWords(textOf(value)))
   }
-  if (details.tags) texts.whole_tags = [...new Set(details.tags.map(tagToken).filter(Boolean))].map(tagTerm).join(' ')
+  if (details.tags)
+    texts.whole_tag_terms = [...new Set(details.tags.map(tagToken).filter(Boolean))].map(tagTerm).join(' ')
   return texts
 }
 
@@ -51,7 +52,7 @@ export const spellingsOf = (texts: SearchTexts) =>
   // Every term begins with a digit, which is no letter of its word.
   runsOfLetters(spelledColumns.map((column) => texts[column]).join(' '))
 
-const spelledColumns = wordColumns.filter((column) => columns[column].rank !== 'text')
+const spelledColumns = wordColumns.filter((column) => columnsOfWords[column].rank !== 'text')
 
 const asciiRuns = openAsciiWords((run) => run)
 

@@ -2,7 +2,7 @@ import { table } from '#api/readModels/table.ts'
 import { productCount } from './productNumbers.ts'
 import { termColumns } from './searchTexts.ts'
 
-/** One row per product, with its texts made by `searchTextsOf`. `number` is that of `products`; `position` is that of the newest fact. */
+/** One row per product, with its texts made by `searchTextsOf`. `number` is that of `products`; `position` is that of the newest fact that changed a text. */
 const product_texts = table(
   {
     id: 'text',
@@ -10,17 +10,17 @@ const product_texts = table(
     /** 1 where it is listed. */
     listed: 'integer',
     sort_name: 'text',
-    name: 'text',
-    brand: 'text',
-    tags: 'text',
-    categories: 'text',
-    overview: 'text',
-    features: 'text',
-    description: 'text',
-    specifications: 'text',
-    whats_in_the_box: 'text',
+    name_terms: 'text',
+    brand_terms: 'text',
+    tag_terms: 'text',
+    category_terms: 'text',
+    overview_terms: 'text',
+    feature_terms: 'text',
+    description_terms: 'text',
+    specification_terms: 'text',
+    box_terms: 'text',
     /** Each tag as one word. */
-    whole_tags: 'text',
+    whole_tag_terms: 'text',
     position: 'integer',
   },
   ['id'],
@@ -30,9 +30,9 @@ const product_texts = table(
 export const textTables = {
   product_texts,
   /** Words of names, brands, tags and categories, and how many listed products have them. */
-  product_words: table({ word: 'text', products: 'integer' }, ['word']),
+  product_words: table({ word: 'text', products: 'integer' }, ['word'], [], { keptRows: 20_000 }),
   /** Tags as they were first written, and how many listed products have them. */
-  product_tags: table({ tag: 'text', name: 'text', products: 'integer' }, ['tag']),
+  product_tags: table({ tag: 'text', name: 'text', products: 'integer' }, ['tag'], [], { keptRows: 20_000 }),
   product_text_count: productCount,
 }
 
@@ -44,7 +44,7 @@ const [fillBytes, usualBytes] = [8_000_000, 1_048_576]
 
 /**
  * A contentless full-text index of the terms in `product_texts`. The triggers avoid FTS5's special commands such as `'delete'`: these name
- * a column after the table, and keep the old name when the build goes live and its tables are renamed.
+ * a column after the table, and keep the old name when the build goes live and its tables are renamed. `fill` runs before that.
  */
 export const productSearchIndex = {
   tables: ['product_search'],
@@ -66,7 +66,8 @@ export const productSearchIndex = {
       const remove = `DELETE FROM ${index} WHERE rowid = old.number;`
       return `
       CREATE TRIGGER product_text_added_${build} AFTER INSERT ON ${texts} BEGIN ${add} END;
-      CREATE TRIGGER product_text_changed_${build} AFTER UPDATE ON ${texts} BEGIN ${remove} ${add} END;
+      CREATE TRIGGER product_text_changed_${build} AFTER UPDATE ON ${texts}
+        WHEN ${termsSql('old.')} <> ${termsSql('new.')} BEGIN ${remove} ${add} END;
       CREATE TRIGGER product_text_removed_${build} AFTER DELETE ON ${texts} BEGIN ${remove} END;`
     },
   },

@@ -49,17 +49,25 @@ export const openBuilds = (database: DatabaseSync) => {
     for (const table of tablesOf(name, stage)) database.exec(`DROP TABLE IF EXISTS ${tableName(table, stage)}`)
     remove.run(name, stage)
   }
+  /** Drops the builds of other projections that have these tables: to drop one later would drop the table of its new owner. */
+  const dropOwners = (tables: readonly string[], stage: BuildStage) => {
+    for (const build of all.all().filter((each) => each['stage'] === stage)) {
+      const owner = String(build['projection'])
+      if (tablesOf(owner, stage).some((table) => tables.includes(table))) drop(owner, stage)
+    }
+  }
 
   return {
     find: (name: string, stage: BuildStage) => find.get(name, stage) as Build | undefined,
     /**
      * Drops the tables of a build and creates empty ones. Live ones have no indexes until `createIndexes` and
-     * `createTriggers`: where they are filled from zero, each index is sorted once, instead of being kept sorted with every row.
+     * `fillExtraTables`: where they are filled from zero, each index is sorted once, instead of being kept sorted with every row.
      */
     create: (projection: Projection, stage: BuildStage) => {
-      drop(projection.name, stage)
-      const build = randomUUID().slice(0, 8)
       const tables = [...(projection.extra?.tables ?? []), ...Object.keys(projection.tables)]
+      drop(projection.name, stage)
+      dropOwners(tables, stage)
+      const build = randomUUID().slice(0, 8)
       for (const table of tables) database.exec(`DROP TABLE IF EXISTS ${tableName(table, stage)}`)
       database.exec(tablesSql(projection, stage, build))
       if (stage === 'next') database.exec(indexesSql(projection, stage, build) + triggersSql(projection, stage, build))
@@ -71,7 +79,7 @@ export const openBuilds = (database: DatabaseSync) => {
       if (typeof build === 'string') database.exec(indexesSql(projection, 'live', build))
     },
     /** Fills the extra tables from the live ones, and creates their triggers, if that has not been done yet. */
-    createTriggers: (projection: Projection) => {
+    fillExtraTables: (projection: Projection) => {
       const build = find.get(projection.name, 'live')?.['build']
       if (typeof build === 'string' && !findTrigger.get(`*_${build}`))
         database.exec(triggersSql(projection, 'live', build))

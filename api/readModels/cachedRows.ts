@@ -11,8 +11,8 @@ interface CachedRow {
 export interface CachedRows extends UntypedRows {
   /** How many rows have come into memory since the last `write`. */
   newRowCount(): number
-  /** Writes every changed row once. Then drops the rows in memory, unless there are at most `maxKept` of this table. */
-  write(maxKept: number): void
+  /** Writes every changed row once, and drops the rows in memory; with `keepsRows` not those of a table that may keep so many. */
+  write(keepsRows: boolean): void
   /** Drops the rows in memory: they are invalid, or another process may have written the table. */
   reset(): void
 }
@@ -26,7 +26,7 @@ interface CachedTable extends Table {
 export const openCachedRows = (
   database: DatabaseSync,
   name: string,
-  { columns, key: keyColumns, isEmpty }: CachedTable,
+  { columns, key: keyColumns, keptRows: maxKeptRows, isEmpty }: CachedTable,
 ): CachedRows => {
   const names = Object.keys(columns)
   const { load, write, remove } = statements(database, name, names, keyColumns)
@@ -73,7 +73,7 @@ export const openCachedRows = (
       markChanged(entry)
     },
     newRowCount: () => cache.size - keptRows,
-    write: (maxKept) => {
+    write: (keepsRows) => {
       for (const entry of changed) {
         const { key, row } = entry
         entry.isChanged = false
@@ -82,7 +82,7 @@ export const openCachedRows = (
         else remove.run(...valuesOf(key))
       }
       changed = []
-      if (cache.size > maxKept) cache.clear()
+      if (!keepsRows || cache.size > maxKeptRows) cache.clear()
       keptRows = cache.size
     },
     reset: () => {

@@ -9,7 +9,6 @@ import { givenKettles, teaProjection } from './testing/kettleFixture.ts'
 /** Saves after so many facts, and yields to the other processes between batches. */
 const savingEvery = (facts: number): BatchPolicy => ({
   maxRows: 1000,
-  maxKeptRows: 100,
   maxFacts: facts,
   pause: () => new Promise(setImmediate),
 })

@@ -7,8 +7,6 @@ import { inDatabaseSavepoint, inTransaction, isDatabaseFailure } from './readMod
 /** How a projection catches up: how much it holds in memory before it saves, and the pause between two batches. */
 export interface BatchPolicy {
   maxRows: number
-  /** Rows of a table, such as one of tags, that stay in memory when they are saved: they would be read again at once. */
-  maxKeptRows: number
   maxFacts: number
   /** Called after each batch with the milliseconds that it took. */
   pause(elapsed: number): Promise<unknown>
@@ -27,7 +25,6 @@ export interface CatchUpContext {
 /** At startup, before the node serves requests: as fast as possible. */
 export const startupBatchPolicy: BatchPolicy = {
   maxRows: 2500,
-  maxKeptRows: 3000,
   maxFacts: 200_000,
   pause: () => new Promise(setImmediate),
 }
@@ -35,7 +32,6 @@ export const startupBatchPolicy: BatchPolicy = {
 /** Beside a serving node on the same processor or file: small batches, and a pause as long as each batch took. */
 export const backgroundBatchPolicy: BatchPolicy = {
   maxRows: 1000,
-  maxKeptRows: 0,
   maxFacts: 5000,
   pause: (elapsed) => new Promise((resolve) => setTimeout(resolve, Math.min(elapsed, 100))),
 }
@@ -51,7 +47,7 @@ export const catchUpProjections = async (
   const behind = runners.filter((runner) => !runner.stopped() && runner.position() < upTo)
   const saver = openSaver(database, behind, batchPolicy)
   for (const [start, end] of stretchesOf(behind, upTo)) await foldStretch(context, behind, [start, end], saver)
-  saver.save(0)
+  saver.save(false)
   if (!signal.aborted) await catchUpOneByOne(context, behind, upTo)
 }
 
@@ -90,9 +86,10 @@ type Saver = ReturnType<typeof openSaver>
 const openSaver = (database: DatabaseSync, runners: readonly ProjectionRunner[], batchPolicy: BatchPolicy) => {
   let unsaved = 0
   let startedAt = performance.now()
-  const save = (maxKept: number) =>
+  const save = (keepsRows: boolean) =>
     inTransaction(database, () => {
-      for (const runner of runners) runOrReset(runner, () => inDatabaseSavepoint(database, () => runner.save(maxKept)))
+      for (const runner of runners)
+        runOrReset(runner, () => inDatabaseSavepoint(database, () => runner.save(keepsRows)))
     })
   return {
     save,
@@ -100,7 +97,7 @@ const openSaver = (database: DatabaseSync, runners: readonly ProjectionRunner[],
     afterBatch: async (facts: number) => {
       unsaved += facts
       if (unsaved >= batchPolicy.maxFacts || newRowCountOf(runners) >= batchPolicy.maxRows) {
-        save(batchPolicy.maxKeptRows)
+        save(true)
         unsaved = 0
       }
       await batchPolicy.pause(performance.now() - startedAt)

@@ -4,26 +4,11 @@ import type { EventStore } from '#api/eventStore/eventStore.ts'
 import { openLog } from '#api/log.ts'
 import { openBuilds } from './builds.ts'
 import { catchUpProjections, startupBatchPolicy } from './catchUpProjections.ts'
-import type { Projection } from './projection.ts'
 import { openProjectionRunner } from './projectionRunner.ts'
 import { openProjector } from './projector.ts'
 import { openReadDatabase } from './readModelDatabase.ts'
 import { reconcileBuilds } from './reconcileBuilds.ts'
-import { givenKettles, teaProjection } from './testing/kettleFixture.ts'
-
-/** The tea projection with a table of all kettles that triggers keep up to date. */
-const labeledTea: Projection = {
-  ...teaProjection(),
-  extra: {
-    tables: ['labels'],
-    sql: (named) => `CREATE TABLE ${named('labels')} (kettle TEXT NOT NULL) STRICT;`,
-    afterCatchUp: {
-      fill: (named) => `INSERT INTO ${named('labels')} SELECT kettle FROM ${named('tea_boiled')};`,
-      triggers: (named, build) => `CREATE TRIGGER labeled_${build} AFTER INSERT ON ${named('tea_boiled')}
-        BEGIN INSERT INTO ${named('labels')} VALUES (new.kettle); END;`,
-    },
-  },
-}
+import { givenKettles, labeledTea, labelsIn, teaProjection } from './testing/kettleFixture.ts'
 
 const rowsOf = (file: string, sql: string) => {
   using database = new DatabaseSync(file, { readOnly: true })
@@ -34,7 +19,6 @@ const rowsOf = (file: string, sql: string) => {
 }
 const indexesIn = (file: string) =>
   rowsOf(file, "SELECT tbl_name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL")
-const labelsIn = (file: string) => rowsOf(file, 'SELECT kettle FROM labels ORDER BY kettle')
 
 it('tables that are filled from zero get their indexes and triggers once they are filled', async () => {
   await using given = await givenKettles()

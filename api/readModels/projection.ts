@@ -31,6 +31,7 @@ interface ProjectionDefinition<T extends Tables> {
   /** It is much work: a first catch-up fills its tables in a thread of their own, beside all others, if the projector has one. */
   isFilledApart?: boolean
   extra?: ExtraSql
+  /** Returns the handlers. Must not touch a row itself. */
   when(rows: RowsOf<T>): object
   /** Called with every fact, whatever its type. Data that it does not access are not decoded. */
   every?(rows: RowsOf<T>): (fact: StoredFact) => void

@@ -72,11 +72,11 @@ export const openProjectionRunner = (
     },
     /**
      * Writes rows and checkpoint; call it in a transaction. If another process has written this build, it resets to the checkpoint instead.
-     * Rows of tables that have at most `maxKept` in memory stay there for the next batch.
+     * `keepsRows`: in a catch-up, where tables may keep rows in memory for the next batch.
      */
-    save: (maxKept = 0) => {
+    save: (keepsRows = false) => {
       if (!isUnchanged()) return runner.resetToCheckpoint()
-      for (const [, each] of rows) each.write(maxKept)
+      for (const [, each] of rows) each.write(keepsRows)
       if (position !== saved.position) builds.advance(name, stage, position)
       saved = { ...saved, position }
     },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openReadDatabase } from './readModelDatabase.ts'
+import { openBuilds } from './builds.ts'
+import { inTransaction, openReadDatabase } from './readModelDatabase.ts'
 import { givenKettles, teaProjection } from './testing/kettleFixture.ts'
 
 let given: Awaited<ReturnType<typeof givenKettles>>
@@ -76,6 +77,19 @@ describe('a projection', () => {
       await after.caughtUp()
       expect([given.boiled(), given.boiled('coffee')]).toEqual(Array(2).fill({ litres: 3, times: 2 }))
     }
+  })
+
+  it('that takes over a table that was prepared for another keeps the prepared one', async () => {
+    using database = openReadDatabase(given.file)
+    const builds = openBuilds(database)
+    const coffee = teaProjection('coffee')
+    inTransaction(database, () => {
+      builds.create({ ...coffee, name: 'both' }, 'next')
+      builds.create(coffee, 'next')
+      builds.drop('both', 'next')
+      builds.swap('coffee')
+    })
+    expect(given.boiled('coffee')).toBe(undefined)
   })
 
   it('that was removed from the code has its tables dropped', async () => {

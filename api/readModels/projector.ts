@@ -129,7 +129,7 @@ const start = async (parts: StartParts, projections: readonly Projection[], sign
     identity.save()
     if (signal.aborted) return
     for (const projection of projections) builds.createIndexes(projection)
-    for (const projection of projections) builds.createTriggers(projection)
+    for (const projection of projections) builds.fillExtraTables(projection)
   })
   if (!signal.aborted) advance(head)
 }

@@ -11,10 +11,7 @@ import { inTransaction } from './readModelDatabase.ts'
 export const reconcileBuilds = (database: DatabaseSync, builds: Builds, projections: readonly Projection[]) =>
   inTransaction(database, () => {
     builds.dropAllExcept(projections.map(({ name }) => name))
-    const changed = projections.filter((each) => builds.find(each.name, 'live')?.shape !== shapeOf(each))
-    // Before any table is created: a table may have moved from one projection to another.
-    for (const { name } of changed) builds.drop(name, 'live')
-    for (const projection of changed) replace(builds, projection)
+    for (const projection of projections) reconcile(builds, projection)
   })
 
 /** Whether the live tables are of another version than the code. */
@@ -29,8 +26,9 @@ export const openNextBuild = (database: DatabaseSync, builds: Builds, projection
   return openProjectionRunner(database, builds, projection, 'next')
 }
 
-const replace = (builds: Builds, projection: Projection) => {
+const reconcile = (builds: Builds, projection: Projection) => {
   const { name } = projection
+  if (builds.find(name, 'live')?.shape === shapeOf(projection)) return
   if (isBuildOf(projection, builds.find(name, 'next'))) return builds.swap(name)
   builds.drop(name, 'next')
   builds.create(projection, 'live')

@@ -17,6 +17,12 @@ export interface Table<C extends Columns = Columns, K extends readonly string[] 
   readonly columns: C
   readonly key: K
   readonly indexes: readonly string[]
+  readonly keptRows: number
+}
+
+interface TableOptions {
+  /** How many rows may stay in memory from one batch of a catch-up to the next. Default: 0. For small rows that are changed again and again. */
+  keptRows?: number
 }
 
 /** A table of a read model. Each index is a column list in SQL: `brand COLLATE NOCASE, price DESC`. */
@@ -24,7 +30,8 @@ export const table = <const C extends Columns, const K extends readonly [keyof C
   columns: C,
   key: K,
   indexes: readonly string[] = [],
-): Table<C, K> => ({ columns, key, indexes })
+  { keptRows = 0 }: TableOptions = {},
+): Table<C, K> => ({ columns, key, indexes, keptRows })
 
 type Row<C extends Columns> = { [Name in keyof C]: ColumnValues[C[Name]] }
 

@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { openLog } from '#api/log.ts'
+import { typesOf } from '#api/readModels/projection.ts'
 import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
 import { givenShop } from '#api/testing/testShop.ts'
 import { fillInThread } from './fillThread.ts'
+import { shopReadModels } from './shopReadModels.ts'
 
 const rowsIn = (file: string, tables: readonly string[]) => {
   using database = new DatabaseSync(file, { readOnly: true })
@@ -58,4 +60,17 @@ it('what a killed start left is removed', async () => {
   fillInThread(given, openLog('silent'))
 
   expect(existsSync(`${given.readModels}-auditTrail`)).toBe(false)
+})
+
+it('the audit is filled from every fact, and the search texts from those of products', () => {
+  const types = Object.fromEntries(shopReadModels.map((each) => [each.name, typesOf(each)]))
+
+  expect(types['auditTrail']).toBe(undefined)
+  expect(types['productTexts']).toEqual([
+    'ProductAdded',
+    'ProductDrafted',
+    'ProductDescribed',
+    'ProductListed',
+    'ProductWithdrawn',
+  ])
 })

@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { productList } from '#api/catalogue/productList.ts'
-import { productTexts } from '#api/catalogue/productTexts.ts'
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
 import { openLog } from '#api/log.ts'
@@ -23,11 +22,11 @@ const seed = async (folder: string, count: number) => {
   return 0
 }
 
-/** As the shop does it: the projector with the product list. */
+/** As the shop does it with one projection: the projector with the product list. */
 const fold = async (folder: string) =>
   withFacts(folder, async (store, database) => {
     const ending = new AbortController()
-    const projector = openProjector(store, database, [productList, productTexts], openLog('silent'))
+    const projector = openProjector(store, database, [productList], openLog('silent'))
     const running = projector.run(ending.signal)
     const isReached = await projector.waitForPosition(await store.head(), timeout)
     ending.abort()
@@ -40,7 +39,7 @@ const fold = async (folder: string) =>
 const upsert = async (folder: string) =>
   withFacts(folder, async (store, database) => {
     // The projector creates the tables, and does not run.
-    openProjector(store, database, [productList, productTexts], openLog('silent'))
+    openProjector(store, database, [productList], openLog('silent'))
     openBuilds(database).createIndexes(productList)
     const apply = upserts(database)
     const [head, ending] = [await store.head(), new AbortController()]

@@ -11,6 +11,7 @@ interface Reader {
 }
 
 const productRows = { models: ['productList'] }
+const tags = { models: ['productTexts'] }
 const products = { models: ['productList', 'productTexts'] }
 const providers = { models: ['providerList'] }
 
@@ -19,11 +20,11 @@ export const readersOfQueries: Readonly<Record<Query, Reader>> = {
   'GET products/home': products,
   'GET products/getByCategoryOrPageNumber': products,
   'GET products/search': products,
-  'GET products/tagSuggestions/:text': products,
+  'GET products/tagSuggestions/:text': tags,
   'GET products/brands': productRows,
   'GET products/categories': productRows,
   'GET products/categoryPictures': productRows,
-  'GET products/tags': products,
+  'GET products/tags': tags,
   'GET products/tagsById': productRows,
   'GET products/getProduct/:slug': productRows,
   'GET products/getProductDetails/:id': productRows,

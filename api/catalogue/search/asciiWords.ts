@@ -1,4 +1,4 @@
-/** What an ASCII character is in a word: nothing, a letter, a digit, or left out of it. */
+/** What an ASCII character is to words: it stands between them, is a letter or a digit of one, or is left out of it. */
 const [separator, letter, digit, skipped] = [0, 1, 2, 3]
 
 const kinds = Uint8Array.from({ length: 128 }, (_, code) => {
@@ -7,73 +7,22 @@ const kinds = Uint8Array.from({ length: 128 }, (_, code) => {
 })
 
 /** How many runs of characters are kept; for any other the word is made again each time. */
-const maxKnown = 8192
-const slotCount = maxKnown * 2
+const maxKept = 8192
+const slotCount = maxKept * 2
 /** Longer numbers are of one product only: to keep them would crowd out words. */
-const maxKnownDigits = 3
-
-interface Known {
-  characters: string
-  word: string
-  /** The index of the word, or `unknown`. */
-  at: number
-}
-
-const unknown = -1
+const maxKeptDigits = 3
 
 /**
  * Splits ASCII texts into words: runs of letters, in lower case and without apostrophes, and runs of digits, each mapped by `toWord`. The
- * same ones occur again and again: they are found by a hash of their characters, so that one that is known costs no new string.
+ * same ones occur again and again: they are found by a hash of their characters, so that one that is kept costs no new string.
  */
-export const openAsciiWords = (toWord: (characters: string) => string) => {
-  // Open addressing: a slot holds one more than the index of what is known, and 0 where it is free.
-  const slots = new Uint16Array(slotCount)
-  const known: Known[] = []
-  const indexes = new Map<string, number>()
-  /** By the index of a word: the number of the last text that had it. */
-  const lastTexts = new Uint32Array(maxKnown)
-  let textNumber = 0
-  let characters = new Uint8Array(1024)
-
-  const isRun = (run: string, length: number) => {
-    if (run.length !== length) return false
-    for (let at = 0; at < length; at += 1) if (run.charCodeAt(at) !== characters[at]) return false
-    return true
-  }
-  const add = (slot: number, length: number): Known => {
-    let run = ''
-    for (let at = 0; at < length; at += 1) run += String.fromCharCode(characters[at] ?? 0)
-    const word = toWord(run)
-    const isKept = known.length < maxKnown && !(kinds[run.charCodeAt(0)] === digit && length > maxKnownDigits)
-    const at = indexes.get(word) ?? (isKept ? indexes.size : unknown)
-    const found = { characters: run, word, at }
-    if (!isKept) return found
-    indexes.set(word, at)
-    slots[slot] = known.push(found)
-    return found
-  }
-  const find = (hash: number, length: number) => {
-    let slot = hash & (slotCount - 1)
-    for (;;) {
-      const each = known[(slots[slot] ?? 0) - 1]
-      if (!each) return add(slot, length)
-      if (isRun(each.characters, length)) return each
-      slot = (slot + 1) & (slotCount - 1)
-    }
-  }
-  const addTo = (words: string[], hash: number, length: number) => {
-    if (length === 0) return
-    const { word, at } = find(hash, length)
-    if (at === unknown ? words.includes(word) : lastTexts[at] === textNumber) return
-    lastTexts[at] = textNumber
-    words.push(word)
-  }
+export const openAsciiWords = (toWord: (run: string) => string) => {
+  const runs = openRuns(toWord)
 
   /** The words of a text, each once, in the order in which they first occur. `undefined` where the text is not ASCII. */
   return (text: string) => {
-    if (text.length > characters.length) characters = new Uint8Array(text.length)
-    textNumber += 1
     const words: string[] = []
+    const characters = runs.begin(text.length)
     let length = 0
     let hash = 0
     let kindOfRun = separator
@@ -83,7 +32,7 @@ export const openAsciiWords = (toWord: (characters: string) => string) => {
       if (kind === undefined) return undefined
       if (kind === skipped) continue
       if (kind !== kindOfRun) {
-        addTo(words, hash, length)
+        if (length > 0) runs.addWord(words, length, hash)
         length = 0
         hash = 0
         kindOfRun = kind
@@ -95,7 +44,78 @@ export const openAsciiWords = (toWord: (characters: string) => string) => {
       length += 1
       hash = Math.imul(hash ^ character, 0x01000193) + character
     }
-    addTo(words, hash, length)
+    if (length > 0) runs.addWord(words, length, hash)
     return words
   }
+}
+
+interface Run {
+  run: string
+  word: string
+  /** Its index; `notKept` where the word of a run that is not kept has none. */
+  wordIndex: number
+}
+
+const notKept = -1
+
+/** The runs that are kept, with their words, in a hash table with open addressing. */
+const openRuns = (toWord: (run: string) => string) => {
+  /** One more than the index of a run, 0 where the slot is free. */
+  const slots = new Uint16Array(slotCount)
+  const kept: Run[] = []
+  const wordIndexes = new Map<string, number>()
+  /** By the index of a word: the number of the last text that had it. */
+  const lastTexts = new Uint32Array(maxKept)
+  let textNumber = 0
+  let characters = new Uint8Array(1024)
+
+  const add = (slot: number, length: number): Run => {
+    const run = textOf(characters, length)
+    const word = toWord(run)
+    const isLongNumber = kinds[run.charCodeAt(0)] === digit && length > maxKeptDigits
+    const isKept = kept.length < maxKept && !isLongNumber
+    const wordIndex = wordIndexes.get(word) ?? (isKept ? wordIndexes.size : notKept)
+    if (isKept) {
+      wordIndexes.set(word, wordIndex)
+      slots[slot] = kept.push({ run, word, wordIndex })
+    }
+    return { run, word, wordIndex }
+  }
+  const find = (length: number, hash: number) => {
+    let slot = hash & (slotCount - 1)
+    for (;;) {
+      const each = kept[(slots[slot] ?? 0) - 1]
+      if (!each) return add(slot, length)
+      if (isText(each.run, characters, length)) return each
+      slot = (slot + 1) & (slotCount - 1)
+    }
+  }
+
+  return {
+    /** Begins a text of so many characters. Returns where those of each run are to be written. */
+    begin: (length: number) => {
+      textNumber += 1
+      if (length > characters.length) characters = new Uint8Array(length)
+      return characters
+    },
+    /** Adds the word of the run that was written to the words of its text, unless they have it. */
+    addWord: (words: string[], length: number, hash: number) => {
+      const { word, wordIndex } = find(length, hash)
+      if (wordIndex === notKept ? words.includes(word) : lastTexts[wordIndex] === textNumber) return
+      lastTexts[wordIndex] = textNumber
+      words.push(word)
+    },
+  }
+}
+
+const textOf = (characters: Uint8Array, length: number) => {
+  let text = ''
+  for (let at = 0; at < length; at += 1) text += String.fromCharCode(characters[at] ?? 0)
+  return text
+}
+
+const isText = (text: string, characters: Uint8Array, length: number) => {
+  if (text.length !== length) return false
+  for (let at = 0; at < length; at += 1) if (text.charCodeAt(at) !== characters[at]) return false
+  return true
 }

@@ -31,8 +31,11 @@ export const openProductIndex = (database: DatabaseSync) => {
       version += 1
     }
     for (const row of selectChangedRows.iterate(after)) {
+      const before = columns.states[Number(row['number'])]
       setRow(columns, row)
       version += 1
+      // Only listed products are counted.
+      if (before !== columns.states[Number(row['number'])]) spelling.clear()
     }
   }
   const readTexts = (after: number) => {
@@ -93,7 +96,8 @@ const openNameOrder = (database: DatabaseSync) => {
 }
 
 const orderByNumber = (rows: readonly Readonly<Record<string, unknown>>[], size: number) => {
-  const order = new Uint32Array(size)
+  // A product whose texts could not be made is the last one.
+  const order = new Uint32Array(size).fill(size)
   for (const [index, { number }] of rows.entries()) order[Number(number)] = index
   return order
 }

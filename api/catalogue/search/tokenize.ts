@@ -29,7 +29,18 @@ const isAscii = /^[\0-\x7f]*$/
 // Letters that Unicode normalization (NFKD) does not decompose.
 const letterReplacements: Record<string, string> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd' }
 
-const toSingular = (word: string) => (mayBePlural(word) ? removePluralEnding(word) : word)
+// A cache, because the same words occur again and again.
+const singularCache = new Map<string, string>()
+const maxCached = 20_000
+
+const toSingular = (word: string) => {
+  if (!mayBePlural(word)) return word
+  const cached = singularCache.get(word)
+  if (cached !== undefined) return cached
+  const found = removePluralEnding(word)
+  if (singularCache.size < maxCached) singularCache.set(word, found)
+  return found
+}
 
 /** Whether the word has one of the endings that `removePluralEnding` knows, the irregular ones too: most words have none. */
 const mayBePlural = (word: string) => word.endsWith('s') || word.endsWith('ie')

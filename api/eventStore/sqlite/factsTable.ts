@@ -58,7 +58,7 @@ export interface SerializedFact extends Omit<NewFact, 'data'> {
 
 export type FactReads = ReturnType<typeof factReads>
 
-/** The prepared queries on the facts, as functions. `types`: the only ones that `lightRowsAfter` and `head` find; without it, all. */
+/** The prepared queries on the facts, as functions. `types`: the only ones that subscriptions and `head` find; without it, all. */
 export const factReads = (database: DatabaseSync, types?: readonly string[]) => {
   const rows = <Row>(columns: string, which: string) => {
     const statement = database.prepare(`SELECT ${columns} FROM facts ${which}`)
@@ -73,7 +73,6 @@ export const factReads = (database: DatabaseSync, types?: readonly string[]) => 
     const found = rows<FactRow>(allColumns, which)
     return (...values: (string | number)[]) => found(...values).map(toStoredFact)
   }
-  const headersBetween = rows<[number, ...HeaderRow]>(`position, ${headerColumns}`, 'WHERE position BETWEEN ? AND ?')
   const dataAt = rows<[string]>('data', 'WHERE position = ?')
   const lastRevision = database.prepare('SELECT max(revision) AS revision FROM facts WHERE stream = ?')
   const at = database.prepare('SELECT id, revision, position FROM facts WHERE stream = ? AND revision = ?')
@@ -83,6 +82,10 @@ export const factReads = (database: DatabaseSync, types?: readonly string[]) => 
   const selectCommand = database.prepare('SELECT revision, position FROM commands WHERE stream = ? AND command = ?')
   const checkpoint = database.prepare('SELECT position FROM consumers WHERE name = ?')
   const isWanted = types ? `type IN (${types.map(() => '?').join(', ')})` : 'true'
+  const headersBetween = rows<[number, ...HeaderRow]>(
+    `position, ${headerColumns}`,
+    `WHERE position BETWEEN ? AND ? AND ${isWanted}`,
+  )
   const lightRowsAfter = rows<LightRow>(lightColumns, `WHERE position > ? AND ${isWanted} ORDER BY position LIMIT ?`)
   const head = database.prepare(
     `SELECT max(position) AS number FROM facts WHERE stream NOT GLOB 'vault-*' AND ${isWanted}`,
@@ -98,7 +101,7 @@ export const factReads = (database: DatabaseSync, types?: readonly string[]) => 
     lightRowsAfter: (position: number, limit: number) => lightRowsAfter(position, ...(types ?? []), limit),
     dataAt: (position: number) => dataAt(position)[0]?.[0],
     headersBetween: (from: number, to: number): FactHeader[] =>
-      headersBetween(from, to).map(([position, ...row]) => ({ position, ...headerOf(row) })),
+      headersBetween(from, to, ...(types ?? [])).map(([position, ...row]) => ({ position, ...headerOf(row) })),
     lastOfStream: select('WHERE stream = ? ORDER BY revision DESC LIMIT 1'),
     newest: select('ORDER BY position DESC LIMIT ?'),
     /** -1 where the stream has no facts. */

@@ -42,6 +42,7 @@ describe('a read-only store', () => {
       'OrderCancelled at 2',
       'OrderCancelled at 3',
     ])
+    expect(delivered.map(({ id }) => id)).toHaveLength(2)
     expect([await reader.head(), await other.head()]).toEqual([3, 0])
   })
 

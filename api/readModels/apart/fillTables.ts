@@ -26,7 +26,7 @@ export const fillTables = async ({ store, file, head }: FillOptions, projection:
   inTransaction(database, () => builds.create(projection, 'live'))
   const runner = openProjectionRunner(database, builds, projection, 'live')
   const { signal } = new AbortController()
-  // A store that delivers only some types of facts may end before.
+  // The newest fact that a store of some types delivers may be older.
   const last = Math.min(head, await store.head())
   await catchUpProjections({ database, store, signal, head: last }, [runner], head, startupBatchPolicy)
   inTransaction(database, () => builds.createIndexes(projection))

@@ -7,7 +7,7 @@ import { openBuilds } from '#api/readModels/builds.ts'
 import type { Projection } from '#api/readModels/projection.ts'
 import { type FillApart, openProjector, type ProjectorOptions } from '#api/readModels/projector.ts'
 import { openReadDatabase } from '#api/readModels/readModelDatabase.ts'
-import { givenKettles, teaProjection } from '#api/readModels/testing/kettleFixture.ts'
+import { givenKettles, labeledTea, labelsIn, teaProjection } from '#api/readModels/testing/kettleFixture.ts'
 import { fillTables } from './fillTables.ts'
 
 const tea: Projection = { ...teaProjection(), isFilledApart: true }
@@ -72,6 +72,18 @@ it('tables that are filled apart become the live ones, with their indexes and th
     stopped: [],
   })
   expect(await readdir(join(given.file, '..'))).not.toContain('readModels.sqlite-tea')
+})
+
+it('tables beside them, such as a search index, are filled by the projector, and follow', async () => {
+  await using given = await givenKettles()
+  await given.boilIn('kettle-blue', 1, 2, 3)
+  const labeled: Projection = { ...labeledTea, isFilledApart: true }
+
+  await catchUp(given, fillIn(given, [], labeled), [labeled, counted])
+  await given.boilIn('kettle-red', 4)
+  await catchUp(given, fillIn(given, [], labeled), [labeled, counted])
+
+  expect(labelsIn(given.file)).toEqual(['blue', 'red'])
 })
 
 it('where they cannot be filled apart, or only a part of them, the projector folds the facts itself', async () => {

@@ -40,6 +40,27 @@ export const teaProjection = (name = 'tea', version = 1, onFold: (litres: number
     }),
   })
 
+/** The tea projection with a table of all kettles that triggers keep up to date. */
+export const labeledTea: Projection = {
+  ...teaProjection(),
+  extra: {
+    tables: ['labels'],
+    sql: (named) => `CREATE TABLE ${named('labels')} (kettle TEXT NOT NULL) STRICT;`,
+    afterCatchUp: {
+      fill: (named) => `INSERT INTO ${named('labels')} SELECT kettle FROM ${named('tea_boiled')};`,
+      triggers: (named, build) => `CREATE TRIGGER labeled_${build} AFTER INSERT ON ${named('tea_boiled')}
+        BEGIN INSERT INTO ${named('labels')} VALUES (new.kettle); END;`,
+    },
+  },
+}
+
+/** The kettles in that table. */
+export const labelsIn = (file: string) => {
+  using database = new DatabaseSync(file, { readOnly: true })
+  const rows = database.prepare('SELECT kettle FROM labels ORDER BY kettle').all()
+  return rows.map(({ kettle }) => String(kettle))
+}
+
 /** A log of kettles and a file of read models. */
 export const givenKettles = async () => {
   const folder = await temporaryFolder()
