@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { isTyping } from './isTyping.ts'
 
@@ -15,7 +15,8 @@ export const useScrollToTop = (path: string) => {
     scrollTo(0, 0)
     if (!isTyping()) document.getElementById('main')?.focus({ preventScroll: true })
   })
-  useEffect(() => {
+  // With the commit that replaces the page: a passive effect may come frames after the focused link is gone.
+  useLayoutEffect(() => {
     scrollUp()
     previousPath.current = path
   }, [path])
