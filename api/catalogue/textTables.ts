@@ -31,7 +31,7 @@ export const textTables = {
   product_texts,
   /** Words of names, brands, tags and categories, and how many listed products have them. */
   product_words: table({ word: 'text', products: 'integer' }, ['word'], [], { keptRows: 20_000 }),
-  /** Tags as they were first written, and how many listed products have them. */
+  /** Tags as they were written before any listed product had them, and how many listed products have them. */
   product_tags: table({ tag: 'text', name: 'text', products: 'integer' }, ['tag'], [], { keptRows: 20_000 }),
   product_text_count: productCount,
 }

@@ -128,8 +128,10 @@ const start = async (parts: StartParts, projections: readonly Projection[], sign
   inTransaction(database, () => {
     identity.save()
     if (signal.aborted) return
-    for (const projection of projections) builds.createIndexes(projection)
-    for (const projection of projections) builds.fillExtraTables(projection)
+    for (const projection of projections) {
+      builds.createIndexes(projection)
+      builds.fillExtraTables(projection)
+    }
   })
   if (!signal.aborted) advance(head)
 }

@@ -39,10 +39,12 @@ export const openProductIndex = (database: DatabaseSync) => {
     }
   }
   const readTexts = (after: number) => {
-    const rows = after === 0 ? [] : selectChangedTexts.all(after)
-    if (after > 0 && rows.length === 0) return
     if (after === 0) postings.clear()
-    else postings.invalidate(rows.map(({ number, terms }) => ({ number: Number(number), terms: String(terms) })))
+    else {
+      const rows = selectChangedTexts.all(after)
+      if (rows.length === 0) return
+      postings.invalidate(rows.map(({ number, terms }) => ({ number: Number(number), terms: String(terms) })))
+    }
     spelling.clear()
     names.clear()
     version += 1
