@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { EventSchema } from '#domain/kernel/eventSchema.ts'
 import { monday } from '#domain/testing/fixtures.ts'
-import type { StoredFact } from './eventStore.ts'
+import { copyFact, type StoredFact } from './eventStore.ts'
 import { UnreadableVersion, upcast } from './upcast.ts'
 
 // First a kettle was descaled with "2 spoons", then with a count of spoons, then with grams.
@@ -31,7 +31,8 @@ const stored = (type: string, version: number, data: unknown): StoredFact => ({
 
 it('a fact of the first version goes through every upcast, and all else stays the same', () => {
   const descaled = stored('KettleDescaled', 1, { by: 'amina', vinegar: '2 spoons' })
-  expect(upcast(descaled, schemaOf)).toEqual({ ...descaled, version: 3, data: { by: 'amina', grams: 30 } })
+  const read = copyFact(upcast(descaled, schemaOf), {})
+  expect(read).toEqual({ ...descaled, version: 3, data: { by: 'amina', grams: 30 } })
 })
 
 it('a fact starts from its own version', () => {
@@ -40,7 +41,7 @@ it('a fact starts from its own version', () => {
 
 it('the stored fact itself is not changed', () => {
   const descaled = stored('KettleDescaled', 1, { vinegar: '2 spoons' })
-  upcast(descaled, schemaOf)
+  expect(upcast(descaled, schemaOf).data).toEqual({ grams: 30 })
   expect(descaled).toEqual(stored('KettleDescaled', 1, { vinegar: '2 spoons' }))
 })
 
@@ -63,4 +64,13 @@ it('a fact without an upcast throws an error that names the versions', () => {
   expect(() => upcast(stored('KettleFilled', 1, {}), schemaOf)).toThrow(
     'KettleFilled at kettle-blue, revision 4: there is no upcast from version 2 to 3',
   )
+})
+
+it('the data are upcast once, when somebody reads them', () => {
+  let upcasts = 0
+  const descaling = { version: 2, upcasts: { 1: (data: object) => ({ ...data, times: ++upcasts }) } }
+  const fact = upcast(stored('KettleDescaled', 1, {}), () => descaling)
+  expect(upcasts).toBe(0)
+
+  expect([fact.data, fact.data]).toEqual([{ times: 1 }, { times: 1 }])
 })

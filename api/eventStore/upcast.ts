@@ -1,5 +1,5 @@
 import type { EventSchema } from '#domain/kernel/eventSchema.ts'
-import { copyFact, type StoredFact } from './eventStore.ts'
+import type { FactMeta, StoredFact } from './eventStore.ts'
 
 /** Finds the schema of a fact type; `undefined` for a type that this code does not know. */
 export type SchemaLookup = (type: string) => EventSchema | undefined
@@ -9,22 +9,65 @@ export class UnreadableVersion extends Error {
   override name = 'UnreadableVersion'
 }
 
-/** Upcasts a fact to the current version of its schema. A fact of that version, or of an unknown type, is returned unchanged. */
+/**
+ * Upcasts a fact to the current version of its schema, its data when they are first read. A fact of that version, or of an unknown type, is returned
+ * unchanged. Throws `UnreadableVersion`.
+ */
 export const upcast = (fact: StoredFact, schemaOf: SchemaLookup): StoredFact => {
   const schema = schemaOf(fact.type)
-  return schema === undefined || schema.version === fact.version ? fact : upcastToCurrent(fact, schema)
+  return schema === undefined || schema.version === fact.version ? fact : new UpcastFact(fact, schema)
 }
 
-const upcastToCurrent = (fact: StoredFact, { version, upcasts = {} }: EventSchema): StoredFact => {
-  if (fact.version > version) throw new UnreadableVersion(tooNewMessage(fact, version))
-  let data = fact.data as Record<string, unknown>
-  for (let from = fact.version; from < version; from += 1) {
-    const next = upcasts[from]
-    if (!next)
-      throw new UnreadableVersion(`${describeFact(fact)}: there is no upcast from version ${from} to ${from + 1}`)
-    data = next(data)
+/** Most subscribers skip most facts: their data are neither parsed nor upcast, and their headers not read. */
+class UpcastFact implements StoredFact {
+  readonly stream: string
+  readonly revision: number
+  readonly position: number
+  readonly type: string
+  readonly version: number
+  readonly #fact: StoredFact
+  readonly #steps: readonly Upcast[]
+  #data: unknown
+  #isUpcast = false
+
+  constructor(fact: StoredFact, schema: EventSchema) {
+    this.#steps = stepsFrom(fact, schema)
+    this.stream = fact.stream
+    this.revision = fact.revision
+    this.position = fact.position
+    this.type = fact.type
+    this.version = schema.version
+    this.#fact = fact
   }
-  return copyFact(fact, { version, data })
+
+  get id(): string {
+    return this.#fact.id
+  }
+
+  get meta(): FactMeta {
+    return this.#fact.meta
+  }
+
+  get data() {
+    if (!this.#isUpcast) this.#data = this.#steps.reduce((data, step) => step(data), this.#fact.data as Data)
+    this.#isUpcast = true
+    return this.#data
+  }
+}
+
+type Data = Record<string, unknown>
+type Upcast = (data: Data) => Data
+
+const stepsFrom = (fact: StoredFact, { version, upcasts = {} }: EventSchema) => {
+  if (fact.version > version) throw new UnreadableVersion(tooNewMessage(fact, version))
+  const steps: Upcast[] = []
+  for (let from = fact.version; from < version; from += 1) {
+    const step = upcasts[from]
+    if (!step)
+      throw new UnreadableVersion(`${describeFact(fact)}: there is no upcast from version ${from} to ${from + 1}`)
+    steps.push(step)
+  }
+  return steps
 }
 
 const tooNewMessage = (fact: StoredFact, known: number) =>
