@@ -32,6 +32,7 @@ const products = table(
   },
   ['id'],
   ['slug, number', 'number', 'position'],
+  { keptRows: 2500 },
 )
 
 export const productTables = {

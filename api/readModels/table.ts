@@ -21,7 +21,7 @@ export interface Table<C extends Columns = Columns, K extends readonly string[] 
 }
 
 interface TableOptions {
-  /** How many rows may stay in memory from one batch of a catch-up to the next. Default: 0. For small rows that are changed again and again. */
+  /** How many rows may stay in memory from one batch of a catch-up to the next. Default: 0. For rows that are changed again and again. */
   keptRows?: number
 }
 
