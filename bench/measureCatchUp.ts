@@ -7,8 +7,9 @@ import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
 import { startTestServer } from '#api/eventStore/testing/testServer/testServer.ts'
 import { openLog } from '#api/log.ts'
 import type { Figures } from '#api/programs/figures.ts'
+import { createInProjectorThread, openProjectorThread } from '#api/readModels/thread/projectorThread.ts'
 import type { FactsLocation } from '#api/readModels/thread/workerProtocol.ts'
-import { openShopProjectorThread } from '#api/shop/shopProjectorThread.ts'
+import { startProjectorThread } from '#api/shop/startProjectorThread.ts'
 import { seedTradeFacts } from '#bench/audit/seedTradeFacts.ts'
 import { alternate, median, medianRatio } from './rounds.ts'
 
@@ -48,7 +49,9 @@ export const measureCatchUp = async (figures: Figures, folder: string, { facts, 
 
 const secondsToCatchUp = async (location: FactsLocation, head: number, readModels: string) => {
   const started = performance.now()
-  const projector = await openShopProjectorThread(location, readModels, openLog('silent'))
+  const [thread, files, log] = [startProjectorThread(), { facts: location, readModels }, openLog('silent')]
+  await createInProjectorThread(thread, files, log)
+  const projector = await openProjectorThread(thread, files, log)
   const ending = new AbortController()
   const running = projector.run(ending.signal)
   const isReached = await projector.waitForPosition(head, timeout)

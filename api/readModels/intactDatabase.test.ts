@@ -55,16 +55,18 @@ describe('a shop whose read models are damaged', { timeout: 60_000 }, () => {
     const log = openLog('error', { write: (line) => logged.push(JSON.parse(line).msg) })
     for (const content of ['nothing', 'something else']) {
       writeFileSync(file, content.repeat(1000))
-      openIntactDatabase(file, log).database.close()
+      const { database } = await openIntactDatabase(file, log)
+      database.close()
     }
-    openIntactDatabase(file, log).database.close()
+    const { database } = await openIntactDatabase(file, log)
+    database.close()
     expect(logged).toEqual(Array(2).fill('The read models are damaged: they are set aside and built anew'))
     expect(readdirSync(folder.path).toSorted()).toEqual(['readModels.sqlite', 'readModels.sqlite.damaged'])
   })
 
   it('throws ReadModelsUnusable if the file cannot be opened for another reason', async () => {
     await using folder = await temporaryFolder()
-    expect(() => openIntactDatabase(folder.path, openLog('silent'))).toThrow(ReadModelsUnusable)
+    await expect(openIntactDatabase(folder.path, openLog('silent'))).rejects.toThrow(ReadModelsUnusable)
   })
 })
 
@@ -77,8 +79,8 @@ describe('read models that a shop closed in good order', { timeout: 60_000 }, ()
     const file = join(folder.path, 'readModels.sqlite')
     return { folder, file, orderId: id, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() }
   }
-  const isCheckedAtStart = (file: string) => {
-    const { database, isChecked } = openIntactDatabase(file, openLog('silent'))
+  const isCheckedAtStart = async (file: string) => {
+    const { database, isChecked } = await openIntactDatabase(file, openLog('silent'))
     database.close()
     return isChecked
   }
@@ -86,8 +88,8 @@ describe('read models that a shop closed in good order', { timeout: 60_000 }, ()
   it('are opened without a check, once', async () => {
     await using given = await givenClosedShop()
 
-    expect(isCheckedAtStart(given.file)).toBe(false)
-    expect(isCheckedAtStart(given.file)).toBe(true)
+    expect(await isCheckedAtStart(given.file)).toBe(false)
+    expect(await isCheckedAtStart(given.file)).toBe(true)
   })
 
   it.each<[string, (file: string) => void]>([
@@ -97,16 +99,16 @@ describe('read models that a shop closed in good order', { timeout: 60_000 }, ()
     await using given = await givenClosedShop()
     change(given.file)
 
-    expect(isCheckedAtStart(given.file)).toBe(true)
+    expect(await isCheckedAtStart(given.file)).toBe(true)
   })
 
   it('are not marked as intact while another process has them open', async () => {
     await using given = await givenClosedShop()
-    const { database } = openIntactDatabase(given.file, openLog('silent'))
+    const { database } = await openIntactDatabase(given.file, openLog('silent'))
     markIntact(given.file)
     database.close()
 
-    expect(isCheckedAtStart(given.file)).toBe(true)
+    expect(await isCheckedAtStart(given.file)).toBe(true)
   })
 
   it('are checked while the shop serves: damage makes it unhealthy, and the next start builds them anew', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Log } from '#api/log.ts'
+import { removeAbandonedFiles } from './filledFile.ts'
 import { findDamage } from './findDamage.ts'
 import { removeMark } from './intactMark.ts'
 import { openReadDatabase, ReadModelsUnusable } from './readModelDatabase.ts'
@@ -14,21 +15,35 @@ interface IntactDatabase {
   isChecked: boolean
 }
 
+interface OpenOptions {
+  /** Page cache in megabytes. */
+  cache?: number
+  /** Called where there is no file, before an empty one is opened; it may create one that is full. */
+  create?: () => Promise<void>
+}
+
 /**
- * Opens a node's read models. A damaged file is renamed to `….damaged` (replacing an earlier one) and an empty one is opened, which the
- * projector fills from the log. `cache` in megabytes. Throws `ReadModelsUnusable` if the file is not writable.
+ * Opens a node's read models. A damaged file is renamed to `….damaged`, replacing an earlier one. What the file does not hold yet, the projector fills from the log.
+ * Rejects with `ReadModelsUnusable` if the file is not writable.
  */
-export const openIntactDatabase = (file: string, log: Log, cache?: number): IntactDatabase => {
+export const openIntactDatabase = async (
+  file: string,
+  log: Log,
+  { cache, create }: OpenOptions = {},
+): Promise<IntactDatabase> => {
+  removeAbandonedFiles(file)
   const isMarked = removeMark(file)
   try {
-    return { database: isMarked ? openReadDatabase(file, cache) : openIfIntact(file, cache), isChecked: !isMarked }
+    if (existsSync(file))
+      return { database: isMarked ? openReadDatabase(file, cache) : openIfIntact(file, cache), isChecked: !isMarked }
   } catch (error) {
     if (!(error instanceof ReadModelsUnusable) || !isDamage(error.cause)) throw error
     const aside = `${file}.damaged`
     log.error({ err: error.cause, file, aside }, 'The read models are damaged: they are set aside and built anew')
     moveAside(file, aside)
-    return { database: openReadDatabase(file, cache), isChecked: true }
   }
+  await create?.()
+  return { database: openReadDatabase(file, cache), isChecked: true }
 }
 
 const openIfIntact = (file: string, cache: number | undefined) => {

@@ -25,6 +25,8 @@ export interface Projector {
 
 /** A projector that runs in this thread. */
 export interface LocalProjector extends Projector {
+  /** Folds the log up to its newest fact, without following it. */
+  catchUp(signal: AbortSignal): Promise<void>
   /** The listener is called when the position has moved or a projection has stopped. */
   onProgress(listener: () => void): void
 }
@@ -81,10 +83,15 @@ export const openProjector = (
     for (const listener of listeners) notifyListener(listener, facts, log)
   }
   const parts = { database, store, log, builds, identity, runners, waiters, batchWindow, advance, onApplied }
+  const startParts = { ...parts, fillApart, minFilledApart, readsByType }
 
   return {
+    catchUp: async (signal) => {
+      await start(startParts, projections, signal)
+    },
     run: async (signal) => {
-      await start({ ...parts, fillApart, minFilledApart, readsByType }, projections, signal)
+      const head = await start(startParts, projections, signal)
+      if (!signal.aborted) advance(head)
       const stopping = new AbortController()
       signal.addEventListener('abort', () => stopping.abort(), { once: true })
       if (signal.aborted) return
@@ -110,9 +117,9 @@ interface StartParts extends LogFollowerParts {
   readsByType: boolean
 }
 
-/** Brings all projections to the head of the log; they start over if it is another log than the one that they are built from. */
+/** Brings all projections to the head of the log, and returns it; they start over if it is another log than the one that they are built from. */
 const start = async (parts: StartParts, projections: readonly Projection[], signal: AbortSignal) => {
-  const { database, store, builds, identity, runners, advance } = parts
+  const { database, store, builds, identity, runners } = parts
   // Listeners get the facts that are appended from here on.
   const head = await store.head()
   const context = { database, store, signal, head, onFacts: identity.observe }
@@ -133,7 +140,7 @@ const start = async (parts: StartParts, projections: readonly Projection[], sign
       builds.fillExtraTables(projection)
     }
   })
-  if (!signal.aborted) advance(head)
+  return head
 }
 
 /** Catches up the projections that are filled apart, beside all others. */

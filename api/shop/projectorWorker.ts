@@ -1,10 +1,16 @@
 import { parentPort } from 'node:worker_threads'
 import { customerKeyName } from '#api/eventStore/factEncryption.ts'
 import { type Keyring, maxKeyCacheTime } from '#api/eventStore/keyring.ts'
-import { openLog } from '#api/log.ts'
+import { type Log, openLog } from '#api/log.ts'
+import { createFilledFile } from '#api/readModels/filledFile.ts'
 import type { AppliedFact, LocalProjector } from '#api/readModels/projector.ts'
 import { openReadDatabase } from '#api/readModels/readModelDatabase.ts'
-import type { WorkerCommand, WorkerOptions, WorkerReport } from '#api/readModels/thread/workerProtocol.ts'
+import type {
+  FactsLocation,
+  WorkerCommand,
+  WorkerOptions,
+  WorkerReport,
+} from '#api/readModels/thread/workerProtocol.ts'
 import { recordIdOf } from '#domain/kernel/streamName.ts'
 import { fillInThread } from './fillThread.ts'
 import { openFactsReader } from './openFactsReader.ts'
@@ -17,6 +23,31 @@ const batchWindows = { file: { atLeast: 50, atMost: 500 }, url: { atLeast: 50, a
 
 const send = (report: WorkerReport) => parentPort?.postMessage(report)
 
+/** Creates the file of the read models, full. Where that fails, which is logged, `open` creates an empty one. */
+const create = async ({ facts, readModels, logLevel }: WorkerOptions) => {
+  const log = openLog(logLevel)
+  const { store, close } = await openFactsReader(facts)
+  const { signal } = new AbortController()
+  try {
+    await createFilledFile(readModels, (database, file) =>
+      openShopProjector(store, database, log, sourceOptions(facts, file, log)).catchUp(signal),
+    )
+  } catch (error) {
+    log.warn(
+      { err: error },
+      'The read models could not be filled in a file of their own: they are filled in the open one',
+    )
+  } finally {
+    await close()
+  }
+}
+
+const sourceOptions = (facts: FactsLocation, readModels: string, log: Log) => ({
+  fillApart: fillInThread({ facts, readModels }, log),
+  // EventStoreDB would send every fact once more.
+  readsByType: 'file' in facts,
+})
+
 /** Opens the read models. Returns what handles the commands that follow. */
 const open = async ({ facts, readModels, logLevel }: WorkerOptions) => {
   const { store, keyring, poll, close } = await openFactsReader(facts)
@@ -24,9 +55,7 @@ const open = async ({ facts, readModels, logLevel }: WorkerOptions) => {
   const log = openLog(logLevel)
   const projector = openShopProjector(store, database, log, {
     batchWindow: batchWindows['file' in facts ? 'file' : 'url'],
-    fillApart: fillInThread({ facts, readModels }, log),
-    // EventStoreDB would send every fact once more.
-    readsByType: 'file' in facts,
+    ...sourceOptions(facts, readModels, log),
   })
   const stopping = new AbortController()
   reportProgress(projector)
@@ -77,6 +106,10 @@ const evictErased = (keyring: Keyring) => (applied: readonly AppliedFact[]) => {
 let handle: ((command: WorkerCommand) => void) | undefined
 
 parentPort?.on('message', async (command: WorkerCommand) => {
+  if (command.command === 'create') {
+    await create(command.options)
+    return send({ report: 'created' })
+  }
   if (command.command !== 'open') return handle?.(command)
   handle = await open(command.options)
   send({ report: 'opened' })

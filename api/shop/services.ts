@@ -23,14 +23,15 @@ import { openDataVersion } from '#api/readModels/dataVersion.ts'
 import { openIntactDatabase } from '#api/readModels/intactDatabase.ts'
 import { cacheMegabytes } from '#api/readModels/readModelDatabase.ts'
 import { openIntegrity } from '#api/readModels/thread/integrity.ts'
+import { createInProjectorThread, openProjectorThread } from '#api/readModels/thread/projectorThread.ts'
 import { reviewQueries } from '#api/review/reviewQueries.ts'
 import { openSearchCounter } from '#api/search/searchCounter.ts'
 import { reportReads } from '#api/security/reportCalls.ts'
 import { openSecurityLog } from '#api/security/securityLog.ts'
-import { openShopProjectorThread } from '#api/shop/shopProjectorThread.ts'
 import { schemaOf } from '#domain/recordDefinitions.ts'
 import { openShopProjector } from './shopProjector.ts'
 import type { ShopSettings } from './shopSettings.ts'
+import { startProjectorThread } from './startProjectorThread.ts'
 
 /** The services that the handlers and policies of all nouns share. */
 export type ShopServices = Awaited<ReturnType<typeof openServices>>
@@ -109,13 +110,21 @@ const openIdentity = ({ tokenSecret, log }: ShopSettings, { secretStore, ledger 
 }
 
 /** This node's read models, written by this thread or by a projector thread. */
-const openReadSide = async ({ facts, projectorThread, readModelsFile, log }: ShopSettings, { store }: Storage) => {
-  const cache = facts ? cacheMegabytes.reader : cacheMegabytes.writer
-  const { database, isChecked } = openIntactDatabase(readModelsFile, log, cache)
-  const projector = facts
-    ? await openShopProjectorThread(facts, readModelsFile, log, projectorThread)
-    : openShopProjector(store, database, log)
-  return { database, projector, integrity: openIntegrity({ file: readModelsFile, isChecked }, log) }
+const openReadSide = async (settings: ShopSettings, { store }: Storage) => {
+  const { facts, readModelsFile, log } = settings
+  const openIntegrityOf = (isChecked: boolean) => openIntegrity({ file: readModelsFile, isChecked }, log)
+  if (!facts) {
+    const { database, isChecked } = await openIntactDatabase(readModelsFile, log)
+    return { database, projector: openShopProjector(store, database, log), integrity: openIntegrityOf(isChecked) }
+  }
+  const thread = settings.projectorThread ?? startProjectorThread()
+  const files = { facts, readModels: readModelsFile }
+  const { database, isChecked } = await openIntactDatabase(readModelsFile, log, {
+    cache: cacheMegabytes.reader,
+    create: () => createInProjectorThread(thread, files, log),
+  })
+  const projector = await openProjectorThread(thread, files, log)
+  return { database, projector, integrity: openIntegrityOf(isChecked) }
 }
 
 /** The log position after which facts cause mails: no mail is sent about facts that were in the log when the shop first opened. */

@@ -1,14 +1,9 @@
-import { DatabaseSync } from 'node:sqlite'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import { openBuilds } from '#api/readModels/builds.ts'
 import { catchUpProjections, startupBatchPolicy } from '#api/readModels/catchUpProjections.ts'
 import type { Projection } from '#api/readModels/projection.ts'
 import { openProjectionRunner } from '#api/readModels/projectionRunner.ts'
-import { inTransaction } from '#api/readModels/readModelDatabase.ts'
-
-// Nobody reads the file before it is full, and one that was left half full is thrown away: nothing in it has to survive a crash.
-const pragmas =
-  'PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16000'
+import { inTransaction, openUnsyncedDatabase } from '#api/readModels/readModelDatabase.ts'
 
 interface FillOptions {
   store: EventStore
@@ -20,8 +15,7 @@ interface FillOptions {
 
 /** Fills the tables of a projection from zero in a file of their own, with their indexes. Returns the position that they have reached. */
 export const fillTables = async ({ store, file, head }: FillOptions, projection: Projection) => {
-  using database = new DatabaseSync(file)
-  database.exec(pragmas)
+  using database = openUnsyncedDatabase(file)
   const builds = openBuilds(database)
   inTransaction(database, () => builds.create(projection, 'live'))
   const runner = openProjectionRunner(database, builds, projection, 'live')

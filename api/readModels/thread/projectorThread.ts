@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { Worker } from 'node:worker_threads'
 import type { Log } from '#api/log.ts'
 import { openPositionWaiters } from '#api/readModels/positionWaiters.ts'
@@ -8,9 +9,20 @@ import type { FactsLocation, WorkerCommand, WorkerReport } from './workerProtoco
 /** Milliseconds that the thread has to finish its last write before it is terminated. */
 const stopTimeout = 5000
 
+/** The facts that are read, and the file that is written. */
 interface ProjectorFiles {
   facts: FactsLocation
   readModels: string
+}
+
+/**
+ * Creates the file of the read models, which does not exist yet, with all facts of the log folded; before `openProjectorThread`. If that fails, which is
+ * logged, there is no file afterwards.
+ */
+export const createInProjectorThread = async (thread: Worker, files: ProjectorFiles, log: Log) => {
+  const created = once(thread, 'message')
+  thread.postMessage({ command: 'create', options: { ...files, logLevel: log.level } } satisfies WorkerCommand)
+  await created
 }
 
 /** A projector in a thread that was started for it. Resolves once the tables exist. Rejects with the error of a thread that failed to open them. */
@@ -22,6 +34,7 @@ export const openProjectorThread = async (thread: Worker, files: ProjectorFiles,
   ended.promise.catch(() => undefined)
   let stopped: readonly StoppedProjection[] = []
   const send = (message: WorkerCommand) => thread.postMessage(message)
+  const settle = (error: unknown) => (error ? ended.reject(error) : ended.resolve())
 
   thread.on('message', (message: WorkerReport) => {
     if (message.report === 'opened') opened.resolve()
@@ -30,8 +43,7 @@ export const openProjectorThread = async (thread: Worker, files: ProjectorFiles,
       waiters.advance(message.position)
     } else if (message.report === 'applied')
       for (const listener of listeners) notifyListener(listener, message.facts, log)
-    else if (message.error) ended.reject(message.error)
-    else ended.resolve()
+    else if (message.report === 'ended') settle(message.error)
   })
   const fail = (error: unknown) => {
     opened.reject(error)

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { copyFile, rm } from 'node:fs/promises'
+import { existsSync, readFileSync, watch } from 'node:fs'
+import { copyFile, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
@@ -7,10 +7,15 @@ import { openServedStore, startServerForTest } from '#api/eventStore/eventStoreD
 import { newFact } from '#api/eventStore/testing/storeFixtures.ts'
 import { openLog } from '#api/log.ts'
 import type { AppliedFact } from '#api/readModels/projector.ts'
-import { openShopProjectorThread } from '#api/shop/shopProjectorThread.ts'
+import { createInProjectorThread, openProjectorThread } from '#api/readModels/thread/projectorThread.ts'
+import type { FactsLocation } from '#api/readModels/thread/workerProtocol.ts'
+import { startProjectorThread } from '#api/shop/startProjectorThread.ts'
 import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
 import { type GivenShop, givenShop } from '#api/testing/testShop.ts'
 import { aminasHouse, blueKettle, enamelMug } from '#domain/testing/fixtures.ts'
+
+const openThread = (facts: FactsLocation, readModels: string) =>
+  openProjectorThread(startProjectorThread(), { facts, readModels }, openLog('silent'))
 
 const ordersOfAmina = async ({ when }: GivenShop, headers: Record<string, string> = {}) => {
   const { body } = await when.amina('GET customer/orders/:customerId', { params: { customerId: 'amina' } }, headers)
@@ -102,6 +107,70 @@ describe('read models that a projector thread updates', { timeout: 30_000 }, () 
   })
 })
 
+describe('read models of a shop that has none yet', { timeout: 30_000 }, () => {
+  /** The facts of a shop with an order of Amina's, and no read models. */
+  const givenFacts = async ({ isErased = false } = {}) => {
+    const folder = await temporaryFolder()
+    const shop = await givenShop({ folder: folder.path })
+    const { id: orderId } = await shop.given.aminasOrder()
+    if (isErased)
+      await shop.accountErasure.erase('amina', { by: { role: 'customer', id: 'amina' }, correlationId: 'bye' })
+    await shop.close()
+    const readModels = join(folder.path, 'readModels.sqlite')
+    await rm(readModels)
+    const files = { facts: { file: join(folder.path, 'events.sqlite') }, readModels }
+    return { folder: folder.path, files, orderId, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() }
+  }
+
+  it('are created with every fact folded', async () => {
+    await using given = await givenFacts()
+    await using thread = startProjectorThread()
+
+    await createInProjectorThread(thread, given.files, openLog('silent'))
+
+    using database = new DatabaseSync(given.files.readModels)
+    expect(database.prepare('SELECT id, confirmed FROM orders').get()).toEqual({ id: given.orderId, confirmed: 1 })
+    const indexes = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = 'audit'")
+    expect(indexes.all().length).toBeGreaterThan(1)
+  })
+
+  it('are created when the shop opens', async () => {
+    await using given = await givenFacts()
+    const names = new Set<string | null>()
+    const watcher = watch(given.folder, (_, name) => names.add(name))
+
+    await using shop = await givenShop({ projectorThread: true, folder: given.folder })
+
+    watcher.close()
+    expect(await ordersOfAmina(shop)).toEqual([given.orderId])
+    expect(names).toContain(`readModels.sqlite-filling-${process.pid}`)
+  })
+
+  it('contain no personal data of a customer who was erased', async () => {
+    await using given = await givenFacts({ isErased: true })
+
+    await using _shop = await givenShop({ projectorThread: true, folder: given.folder })
+
+    expect(holdBytes(given.folder, 'Amina Daniels')).toBe(false)
+  })
+
+  it('are filled as they are followed where they cannot be created', async () => {
+    await using given = await givenFacts()
+    await mkdir(`${given.files.readModels}-filling-${process.pid}`)
+    await using thread = startProjectorThread()
+
+    await createInProjectorThread(thread, given.files, openLog('silent'))
+
+    expect(existsSync(given.files.readModels)).toBe(false)
+    const projector = await openProjectorThread(thread, given.files, openLog('silent'))
+    const stopping = new AbortController()
+    const running = projector.run(stopping.signal)
+    expect(await projector.waitForPosition(1, 10_000)).toBe(true)
+    stopping.abort()
+    await running
+  })
+})
+
 const holdBytes = (folder: string, text: string) =>
   ['', '-wal'].some((end) => readFileSync(join(folder, `readModels.sqlite${end}`)).includes(text))
 
@@ -109,9 +178,7 @@ it('a thread that cannot open its files rejects with the reason', { timeout: 30_
   await using folder = await temporaryFolder()
   const [facts, readModels] = [join(folder.path, 'nothing.sqlite'), join(folder.path, 'readModels.sqlite')]
 
-  await expect(openShopProjectorThread({ file: facts }, readModels, openLog('silent'))).rejects.toThrow(
-    'There are no facts',
-  )
+  await expect(openThread({ file: facts }, readModels)).rejects.toThrow('There are no facts')
 })
 
 describe('a thread that reads from EventStoreDB', { timeout: 30_000 }, () => {
@@ -121,7 +188,7 @@ describe('a thread that reads from EventStoreDB', { timeout: 30_000 }, () => {
     const readModels = join(folder.path, 'readModels.sqlite')
     const added = newFact('ProductAdded', { ...blueKettle, quantity: 10, dateAdded: '2026-11-23T08:00:00.000Z' })
     await store.append('product-blue-kettle', 'absent', [added])
-    const projector = await openShopProjectorThread({ url: server.url }, readModels, openLog('silent'))
+    const projector = await openThread({ url: server.url }, readModels)
     const stopping = new AbortController()
     const running = projector.run(stopping.signal)
 
@@ -138,7 +205,7 @@ describe('a thread that reads from EventStoreDB', { timeout: 30_000 }, () => {
     const server = await startServerForTest()
     server.stop()
     const readModels = join(folder.path, 'readModels.sqlite')
-    const projector = await openShopProjectorThread({ url: server.url }, readModels, openLog('silent'))
+    const projector = await openThread({ url: server.url }, readModels)
 
     const running = projector.run(new AbortController().signal)
 
