@@ -49,7 +49,7 @@ export const measureCatchUp = async (figures: Figures, folder: string, { facts, 
 
 const secondsToCatchUp = async (location: FactsLocation, head: number, readModels: string) => {
   const started = performance.now()
-  const [thread, files, log] = [startProjectorThread(), { facts: location, readModels }, openLog('silent')]
+  const [thread, files, log] = [startProjectorThread(), { facts: location, readModels }, openLog('warn')]
   await createInProjectorThread(thread, files, log)
   const projector = await openProjectorThread(thread, files, log)
   const ending = new AbortController()

@@ -74,3 +74,17 @@ it('the data are upcast once, when somebody reads them', () => {
 
   expect([fact.data, fact.data]).toEqual([{ times: 1 }, { times: 1 }])
 })
+
+it('an upcast that fails throws when the data are read', () => {
+  const failing = {
+    version: 2,
+    upcasts: {
+      1: () => {
+        throw new Error('The kettle is empty')
+      },
+    },
+  }
+  const fact = upcast(stored('KettleDescaled', 1, {}), () => failing)
+
+  expect(() => fact.data).toThrow('The kettle is empty')
+})

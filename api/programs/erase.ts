@@ -76,7 +76,7 @@ const eraseInvoices = async (config: Config, year: number) => {
   process.stdout.write(`Nobody can be identified from the invoices of ${year} any more.\n`)
   if (config.EVENTSTORE_URL) {
     process.stdout.write(
-      'Other nodes keep names in their read models: stop them and delete DATA_DIR/readModels-*.sqlite there.\n',
+      'Other nodes keep names in their read models: stop them and delete DATA_DIR/readModels-*.sqlite* there.\n',
     )
   }
 }

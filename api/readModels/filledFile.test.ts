@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
@@ -77,20 +75,42 @@ it('bytes of rows that were deleted while it was filled are not in the file', as
   expect(readFileSync(given.file).includes('Amina Daniels')).toBe(false)
 })
 
-it('what killed processes have left is removed, what others are filling is not', async () => {
+it('the log that a deleted file has left is not written into the new one', async () => {
   await using given = await givenFolder()
-  const killed = spawn(process.execPath, ['--eval', ''])
-  await once(killed, 'exit')
-  const endings = {
-    ofKilled: killed.pid,
-    ofKilledApart: `${killed.pid}-audit`,
-    own: process.pid,
-    ofAnother: process.ppid,
-  }
-  for (const ending of Object.values(endings)) writeFileSync(`${given.file}-filling-${ending}`, 'half a file')
+  const log = `${given.file}-wal`
+  const deleted = new DatabaseSync(given.file)
+  deleted.exec('PRAGMA journal_mode = WAL')
+  addTea(deleted, 'a tea of Amina Daniels')
+  copyFileSync(log, `${given.file}-kept`)
+  deleted.close()
+  rmSync(given.file)
+  renameSync(`${given.file}-kept`, log)
+
+  await createFilledFile(given.file, async (database) => addTea(database, 'rooibos'))
+
+  expect(teasIn(given.file)).toEqual(['rooibos'])
+})
+
+it('what killed processes have left is removed, with or without the file', async () => {
+  await using given = await givenFolder()
+  for (const name of ['0a1b2c3d', '0a1b2c3d-audit', '4e5f6a7b-audit'])
+    writeFileSync(`${given.file}-filling-${name}`, 'half a file')
   writeFileSync(given.file, 'a file')
 
   removeAbandonedFiles(given.file)
 
-  expect(given.names()).toEqual(['teas.sqlite', `teas.sqlite-filling-${process.ppid}`])
+  expect(given.names()).toEqual(['teas.sqlite'])
+})
+
+it('what another process is filling is not removed', async () => {
+  await using given = await givenFolder()
+
+  await createFilledFile(given.file, async (database, path) => {
+    writeFileSync(`${path}-audit`, 'a part')
+    removeAbandonedFiles(given.file)
+    expect(given.names()).toEqual([basename(path), `${basename(path)}-audit`])
+    addTea(database, 'rooibos')
+  })
+
+  expect(given.names()).toEqual(['teas.sqlite'])
 })

@@ -1,36 +1,51 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import { openUnsyncedDatabase } from './readModelDatabase.ts'
 
 /** Fills an empty database in a file at `path`. Other files that it needs meanwhile are beside it, and their names begin with its name. */
 type FillDatabase = (database: DatabaseSync, path: string) => Promise<void>
 
-/** Followed by the id of the process. */
-const infix = '-filling-'
+/** In a temporary name, between the name of the file and an id of this size. */
+const fillingInfix = '-filling-'
+const idSize = 8
 
 /**
- * Creates a database file that nobody sees before it is full: it is filled under another name, without a journal on disk, synced once, and renamed. If the
- * process is killed on the way, there is no file. If `fill` rejects, so does this. A file that another process has created meanwhile is left alone.
+ * Creates a database file that nobody sees before it is full: it is filled under another name, without a journal on disk, synced once, and then gets its
+ * name. If the process is killed on the way, there is no file. Rejects as `fill` does. A file that another process has created meanwhile is left alone.
  */
 export const createFilledFile = async (file: string, fill: FillDatabase) => {
   mkdirSync(dirname(file), { recursive: true })
-  const path = `${file}${infix}${process.pid}`
+  const path = `${file}${fillingInfix}${randomUUID().slice(0, idSize)}`
   try {
     await fillAndClose(path, fill)
     sync(path)
-    if (!existsSync(file)) renameSync(path, file)
+    if (!existsSync(file)) place(path, file)
   } finally {
-    rmSync(path, { force: true })
+    removeAll(path)
   }
 }
 
-/** Removes what killed processes have left of `createFilledFile`: it may hold personal data. */
+/** Removes what killed processes have left of `createFilledFile`: it may hold personal data. What a living one fills is locked, and stays. */
 export const removeAbandonedFiles = (file: string) => {
-  const folder = dirname(file)
-  const prefix = basename(file) + infix
-  for (const name of existsSync(folder) ? readdirSync(folder) : [])
-    if (name.startsWith(prefix) && !isAlive(Number.parseInt(name.slice(prefix.length), 10))) rmSync(join(folder, name))
+  const filled = namesBeside(`${file}${fillingInfix}`).map((name) =>
+    name.slice(0, basename(file).length + fillingInfix.length + idSize),
+  )
+  for (const name of new Set(filled)) {
+    const path = join(dirname(file), name)
+    if (!isLocked(path)) removeAll(path)
+  }
 }
 
 const fillAndClose = async (path: string, fill: FillDatabase) => {
@@ -47,12 +62,41 @@ const sync = (path: string) => {
   }
 }
 
-// In a container the killed process had the same id.
-const isAlive = (pid: number) => {
-  if (pid === process.pid) return false
+const place = (path: string, file: string) => {
+  // SQLite would write the log of a deleted file into this one.
+  for (const suffix of ['-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true })
   try {
-    return process.kill(pid, 0)
+    linkSync(path, file)
+  } catch {
+    // Another process was faster, or the file system has no links.
+    if (!existsSync(file)) renameSync(path, file)
+  }
+}
+
+/** Removes all files whose paths begin so. Where the folder cannot be written, opening the read models says so. */
+const removeAll = (path: string) => {
+  for (const name of namesBeside(path)) {
+    try {
+      rmSync(join(dirname(path), name), { force: true })
+    } catch {}
+  }
+}
+
+const namesBeside = (path: string) => {
+  const folder = dirname(path)
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(basename(path))) : []
+}
+
+/** SQLITE_BUSY */
+const busyCode = 5
+
+const isLocked = (path: string) => {
+  if (!existsSync(path)) return false
+  try {
+    using database = new DatabaseSync(path, { timeout: 0 })
+    database.exec('BEGIN EXCLUSIVE; ROLLBACK')
+    return false
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return error instanceof Error && 'errcode' in error && error.errcode === busyCode
   }
 }

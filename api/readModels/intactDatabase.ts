@@ -11,7 +11,7 @@ const fileSuffixes = ['', '-wal', '-shm']
 
 interface IntactDatabase {
   database: DatabaseSync
-  /** False where the file is as a shop left it that knew it to be intact: it was not read. */
+  /** False where the file is as a shop left it that knew it to be intact: it was not read. True where it is new. */
   isChecked: boolean
 }
 
@@ -23,8 +23,8 @@ interface OpenOptions {
 }
 
 /**
- * Opens a node's read models. A damaged file is renamed to `….damaged`, replacing an earlier one. What the file does not hold yet, the projector fills from the log.
- * Rejects with `ReadModelsUnusable` if the file is not writable.
+ * Opens a node's read models. A damaged file is renamed to `….damaged`, replacing an earlier one. What the file does not hold yet, the projector fills
+ * from the log. Rejects with `ReadModelsUnusable` if the file is not writable.
  */
 export const openIntactDatabase = async (
   file: string,
@@ -78,8 +78,9 @@ const isDamage = (cause: unknown) =>
   cause instanceof DatabaseDamage ||
   (cause instanceof Error && 'errcode' in cause && damageErrorCodes.includes(Number(cause.errcode) & 0xff))
 
+// The file itself last: if the process is killed on the way, the next start must not find another file's log beside none.
 const moveAside = (file: string, aside: string) => {
-  for (const suffix of fileSuffixes) {
+  for (const suffix of fileSuffixes.toReversed()) {
     rmSync(aside + suffix, { force: true })
     if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix)
   }

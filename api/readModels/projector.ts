@@ -143,7 +143,7 @@ const start = async (parts: StartParts, projections: readonly Projection[], sign
   return head
 }
 
-/** Catches up the projections that are filled apart, beside all others. */
+/** Catches up the projections that are filled apart, beside all others. If one part fails, the others are ended first. */
 const catchUpTogether = async (
   { database, builds, runners, fillApart, readsByType }: StartParts,
   projections: readonly Projection[],
@@ -158,11 +158,23 @@ const catchUpTogether = async (
   const apart = projections.filter(isApart)
   const runnersOf = (isApart: boolean) =>
     runners.filter((runner) => apart.some(({ name }) => name === runner.name) === isApart)
+  const failing = new AbortController()
+  const signal = AbortSignal.any([context.signal, failing.signal])
   const fill = async (projection: Projection) => {
-    const filled = await fillApart?.(projection.name, head, context.signal)
+    const filled = await fillApart?.(projection.name, head, signal)
     if (filled) moveTables(database, builds, projection, filled)
   }
-  await Promise.all([catchUpProjections(context, runnersOf(false), head, startupBatchPolicy), ...apart.map(fill)])
+  const parts = [
+    catchUpProjections({ ...context, signal }, runnersOf(false), head, startupBatchPolicy),
+    ...apart.map(fill),
+  ]
+  try {
+    await Promise.all(parts)
+  } catch (error) {
+    failing.abort()
+    await Promise.allSettled(parts)
+    throw error
+  }
   for (const runner of runnersOf(true)) runner.resetToCheckpoint()
 }
 

@@ -39,15 +39,16 @@ export const openReadDatabase = (file: string, cache = cacheMegabytes.writer) =>
   ])
 }
 
-/** A database that only one thread opens, without a journal on disk: if the process is killed or the power fails, the file is worthless. */
-export const openUnsyncedDatabase = (file: string) => {
-  const database = new DatabaseSync(file)
-  database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF')
-  database.exec(
-    `PRAGMA temp_store = MEMORY; PRAGMA secure_delete = ON; PRAGMA cache_size = -${cacheMegabytes.writer * 1000}`,
-  )
-  return database
-}
+/**
+ * A database without a journal on disk, locked for this connection until it is closed. If the process is killed or the power fails, the file is
+ * worthless.
+ */
+export const openUnsyncedDatabase = (file: string) =>
+  openUsable(file, () => new DatabaseSync(file), [
+    'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF',
+    'PRAGMA temp_store = MEMORY; PRAGMA secure_delete = ON',
+    `PRAGMA cache_size = -${cacheMegabytes.writer * 1000}`,
+  ])
 
 const openUsable = (file: string, open: () => DatabaseSync, pragmas: readonly string[]) => {
   let database: DatabaseSync | undefined

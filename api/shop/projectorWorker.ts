@@ -26,23 +26,22 @@ const send = (report: WorkerReport) => parentPort?.postMessage(report)
 /** Creates the file of the read models, full. Where that fails, which is logged, `open` creates an empty one. */
 const create = async ({ facts, readModels, logLevel }: WorkerOptions) => {
   const log = openLog(logLevel)
-  const { store, close } = await openFactsReader(facts)
-  const { signal } = new AbortController()
   try {
-    await createFilledFile(readModels, (database, file) =>
-      openShopProjector(store, database, log, sourceOptions(facts, file, log)).catchUp(signal),
-    )
+    await createFilledFile(readModels, async (database, file) => {
+      const { store, close } = await openFactsReader(facts)
+      const { signal } = new AbortController()
+      const projector = openShopProjector(store, database, log, fillOptions(facts, file, log))
+      await projector.catchUp(signal).finally(close)
+    })
   } catch (error) {
     log.warn(
       { err: error },
       'The read models could not be filled in a file of their own: they are filled in the open one',
     )
-  } finally {
-    await close()
   }
 }
 
-const sourceOptions = (facts: FactsLocation, readModels: string, log: Log) => ({
+const fillOptions = (facts: FactsLocation, readModels: string, log: Log) => ({
   fillApart: fillInThread({ facts, readModels }, log),
   // EventStoreDB would send every fact once more.
   readsByType: 'file' in facts,
@@ -55,7 +54,7 @@ const open = async ({ facts, readModels, logLevel }: WorkerOptions) => {
   const log = openLog(logLevel)
   const projector = openShopProjector(store, database, log, {
     batchWindow: batchWindows['file' in facts ? 'file' : 'url'],
-    ...sourceOptions(facts, readModels, log),
+    ...fillOptions(facts, readModels, log),
   })
   const stopping = new AbortController()
   reportProgress(projector)
@@ -108,7 +107,7 @@ let handle: ((command: WorkerCommand) => void) | undefined
 parentPort?.on('message', async (command: WorkerCommand) => {
   if (command.command === 'create') {
     await create(command.options)
-    return send({ report: 'created' })
+    return send({ report: 'creationEnded' })
   }
   if (command.command !== 'open') return handle?.(command)
   handle = await open(command.options)

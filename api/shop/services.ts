@@ -24,6 +24,7 @@ import { openIntactDatabase } from '#api/readModels/intactDatabase.ts'
 import { cacheMegabytes } from '#api/readModels/readModelDatabase.ts'
 import { openIntegrity } from '#api/readModels/thread/integrity.ts'
 import { createInProjectorThread, openProjectorThread } from '#api/readModels/thread/projectorThread.ts'
+import type { FactsLocation } from '#api/readModels/thread/workerProtocol.ts'
 import { reviewQueries } from '#api/review/reviewQueries.ts'
 import { openSearchCounter } from '#api/search/searchCounter.ts'
 import { reportReads } from '#api/security/reportCalls.ts'
@@ -111,20 +112,33 @@ const openIdentity = ({ tokenSecret, log }: ShopSettings, { secretStore, ledger 
 
 /** This node's read models, written by this thread or by a projector thread. */
 const openReadSide = async (settings: ShopSettings, { store }: Storage) => {
-  const { facts, readModelsFile, log } = settings
-  const openIntegrityOf = (isChecked: boolean) => openIntegrity({ file: readModelsFile, isChecked }, log)
-  if (!facts) {
-    const { database, isChecked } = await openIntactDatabase(readModelsFile, log)
-    return { database, projector: openShopProjector(store, database, log), integrity: openIntegrityOf(isChecked) }
-  }
-  const thread = settings.projectorThread ?? startProjectorThread()
+  const { facts, readModelsFile: file, log } = settings
+  const { database, isChecked, projector } = facts
+    ? await openReadModelsOfThread(settings, facts)
+    : await openReadModels(settings, store)
+  return { database, projector, integrity: openIntegrity({ file, isChecked }, log) }
+}
+
+const openReadModels = async ({ readModelsFile, log }: ShopSettings, store: EventStore) => {
+  const { database, isChecked } = await openIntactDatabase(readModelsFile, log)
+  return { database, isChecked, projector: openShopProjector(store, database, log) }
+}
+
+const openReadModelsOfThread = async (settings: ShopSettings, facts: FactsLocation) => {
+  const { readModelsFile, log, projectorThread: thread = startProjectorThread() } = settings
   const files = { facts, readModels: readModelsFile }
-  const { database, isChecked } = await openIntactDatabase(readModelsFile, log, {
-    cache: cacheMegabytes.reader,
-    create: () => createInProjectorThread(thread, files, log),
-  })
-  const projector = await openProjectorThread(thread, files, log)
-  return { database, projector, integrity: openIntegrityOf(isChecked) }
+  const create = () => createInProjectorThread(thread, files, log)
+  try {
+    const { database, isChecked } = await openIntactDatabase(readModelsFile, log, {
+      cache: cacheMegabytes.reader,
+      create,
+    })
+    return { database, isChecked, projector: await openProjectorThread(thread, files, log) }
+  } catch (error) {
+    // It would keep the process alive.
+    await thread.terminate()
+    throw error
+  }
 }
 
 /** The log position after which facts cause mails: no mail is sent about facts that were in the log when the shop first opened. */

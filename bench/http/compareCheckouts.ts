@@ -25,7 +25,7 @@ interface CompareOptions {
   /** The folder of another checkout of the shop, with its dependencies installed. */
   beside: string
   products: number
-  /** Seconds of each load in each checkout, all rounds together. */
+  /** Seconds of each load in each checkout, all rounds together; of orders, in each round. */
   seconds: number
   rounds: number
   flow?: HttpFlow | undefined

@@ -13,7 +13,7 @@ import { measureSearches } from './measureSearches.ts'
 export interface HttpOptions {
   /** The number of products of the large shop. */
   products: number
-  /** Seconds of each load, for each number of callers. */
+  /** Seconds of each load, for each number of callers; of orders, in each round. */
   seconds: number
   /** The number of service providers of the large directory. */
   providers: number

@@ -15,6 +15,7 @@ const bars = {
 
 interface MeasureOptions {
   products: number
+  /** Of each rush. */
   seconds: number
   rounds: number
 }

@@ -1,9 +1,11 @@
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openLog } from '#api/log.ts'
 import { openBuilds } from '#api/readModels/builds.ts'
+import { createFilledFile } from '#api/readModels/filledFile.ts'
 import type { Projection } from '#api/readModels/projection.ts'
 import { type FillApart, openProjector, type ProjectorOptions } from '#api/readModels/projector.ts'
 import { openReadDatabase } from '#api/readModels/readModelDatabase.ts'
@@ -84,6 +86,50 @@ it('tables beside them, such as a search index, are filled by the projector, and
   await catchUp(given, fillIn(given, [], labeled), [labeled, counted])
 
   expect(labelsIn(given.file)).toEqual(['blue', 'red'])
+})
+
+it('they are moved into a file that is created full, and nothing else is left', async () => {
+  await using given = await givenKettles()
+  await given.boilIn('kettle-blue', 1, 2)
+  const { signal } = new AbortController()
+
+  await createFilledFile(given.file, async (database, path) => {
+    const fillApart = fillIn({ ...given, file: path })
+    const options = { fillApart, minFilledApart: 2 }
+    await openProjector(given.store, database, [tea, counted], openLog('silent'), options).catchUp(signal)
+  })
+
+  using database = openReadDatabase(given.file)
+  expect(database.prepare('SELECT kettle, litres, times FROM tea_boiled').all()).toEqual([
+    { kettle: 'blue', litres: 3, times: 2 },
+  ])
+  const names = await readdir(join(given.file, '..'))
+  expect(names.filter((name) => name.startsWith('readModels.sqlite-filling'))).toEqual([])
+})
+
+it('where the other facts cannot be read, what is filled apart is ended before the catch-up fails', async () => {
+  await using given = await givenKettles()
+  await given.boilIn('kettle-blue', 1, 2, 3)
+  const ended: string[] = []
+  const fillForever: FillApart = async (name, _head, signal) => {
+    await once(signal, 'abort')
+    ended.push(name)
+    return undefined
+  }
+  const unreadable = {
+    ...given.store,
+    subscribe: async function* () {
+      yield* []
+      throw new Error('The kettles are out of reach')
+    },
+  }
+  using database = openReadDatabase(given.file)
+  const options = { fillApart: fillForever, minFilledApart: 3 }
+  const projector = openProjector(unreadable, database, [tea, counted], openLog('silent'), options)
+
+  await expect(projector.catchUp(new AbortController().signal)).rejects.toThrow('The kettles are out of reach')
+
+  expect(ended).toEqual(['tea'])
 })
 
 it('where they cannot be filled apart, or only a part of them, the projector folds the facts itself', async () => {

@@ -17,13 +17,22 @@ interface ProjectorFiles {
 
 /**
  * Creates the file of the read models, which does not exist yet, with all facts of the log folded; before `openProjectorThread`. If that fails, which is
- * logged, there is no file afterwards.
+ * logged, there is no file afterwards. Rejects if the thread ends.
  */
 export const createInProjectorThread = async (thread: Worker, files: ProjectorFiles, log: Log) => {
-  const created = once(thread, 'message')
+  const waiting = new AbortController()
+  const { signal } = waiting
+  const ended = once(thread, 'exit', { signal }).then(([code]) => Promise.reject(endedWith(code)))
+  const created = once(thread, 'message', { signal })
   thread.postMessage({ command: 'create', options: { ...files, logLevel: log.level } } satisfies WorkerCommand)
-  await created
+  try {
+    await Promise.race([created, ended])
+  } finally {
+    waiting.abort()
+  }
 }
+
+const endedWith = (code: unknown) => new Error(`The thread of the read models ended with ${code}`)
 
 /** A projector in a thread that was started for it. Resolves once the tables exist. Rejects with the error of a thread that failed to open them. */
 export const openProjectorThread = async (thread: Worker, files: ProjectorFiles, log: Log): Promise<Projector> => {
@@ -50,7 +59,7 @@ export const openProjectorThread = async (thread: Worker, files: ProjectorFiles,
     ended.reject(error)
   }
   thread.on('error', fail)
-  thread.on('exit', (code) => fail(new Error(`The thread of the read models ended with ${code}`)))
+  thread.on('exit', (code) => fail(endedWith(code)))
   send({ command: 'open', options: { ...files, logLevel: log.level } })
   await opened.promise
   // The thread must not keep the process alive if the start fails.

@@ -14,9 +14,9 @@ export interface WorkerOptions {
 
 /** Messages to the projector thread. */
 export type WorkerCommand =
-  /** Create the file, which does not exist yet. The first command, if it comes. */
+  /** Create the file, which does not exist yet. Only as the first command. */
   | { command: 'create'; options: WorkerOptions }
-  /** The first command otherwise: until then the thread loads its code. */
+  /** Until then the thread loads its code. */
   | { command: 'open'; options: WorkerOptions }
   | { command: 'follow' }
   /** A caller waits for this position, for so many milliseconds: poll and apply at once. */
@@ -25,8 +25,8 @@ export type WorkerCommand =
 
 /** Messages from the projector thread. */
 export type WorkerReport =
-  /** The file exists, unless it could not be created. */
-  | { report: 'created' }
+  /** The file was created, or could not be. */
+  | { report: 'creationEnded' }
   /** The tables exist and can be queried. */
   | { report: 'opened' }
   | { report: 'reached'; position: number; stopped: readonly StoppedProjection[] }
