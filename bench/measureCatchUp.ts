@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
 import { openEventStoreDb } from '#api/eventStore/eventStoreDb.ts'
@@ -7,6 +6,7 @@ import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
 import { startTestServer } from '#api/eventStore/testing/testServer/testServer.ts'
 import { openLog } from '#api/log.ts'
 import type { Figures } from '#api/programs/figures.ts'
+import { removeDatabase } from '#api/readModels/readModelDatabase.ts'
 import { createInProjectorThread, openProjectorThread } from '#api/readModels/thread/projectorThread.ts'
 import type { FactsLocation } from '#api/readModels/thread/workerProtocol.ts'
 import { startProjectorThread } from '#api/shop/startProjectorThread.ts'
@@ -58,7 +58,7 @@ const secondsToCatchUp = async (location: FactsLocation, head: number, readModel
   const seconds = (performance.now() - started) / 1000
   ending.abort()
   await running
-  for (const end of ['', '-wal', '-shm']) rmSync(`${readModels}${end}`, { force: true })
+  removeDatabase(readModels)
   const [stopped] = projector.stoppedProjections()
   if (stopped || !isReached) throw new Error(`The read models did not reach the end: ${stopped?.why ?? 'no time'}`)
   return seconds

@@ -1,10 +1,10 @@
-import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { holdersOf } from '#api/account/emailHolders.ts'
 import { type Config, readConfig } from '#api/config.ts'
 import { configuredMail } from '#api/configuredMail.ts'
 import { readModelsFile, tokenSecret } from '#api/dataFolder.ts'
 import { openLog } from '#api/log.ts'
+import { removeDatabase } from '#api/readModels/readModelDatabase.ts'
 import { openShop } from '#api/shop/openShop.ts'
 import { invoiceYears } from '#domain/businessConstants.ts'
 import { isRefusal } from '#domain/kernel/decision.ts'
@@ -71,7 +71,7 @@ const eraseInvoices = async (config: Config, year: number) => {
   await (hasKey ? shop.keyring.destroy(key) : undefined)
   await shop.close()
   if (!hasKey) throw new UsageError(`There are no invoices of ${year} that identify anybody`)
-  for (const suffix of ['', '-wal', '-shm']) rmSync(`${readModelsFile(config)}${suffix}`, { force: true })
+  removeDatabase(readModelsFile(config))
   await (await openExistingShop(config)).close()
   process.stdout.write(`Nobody can be identified from the invoices of ${year} any more.\n`)
   if (config.EVENTSTORE_URL) {

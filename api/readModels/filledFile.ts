@@ -12,7 +12,8 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { openUnsyncedDatabase } from './readModelDatabase.ts'
+import { sqliteCodeOf } from '#api/eventStore/sqlite/sqliteErrors.ts'
+import { openUnsyncedDatabase, removeLog } from './readModelDatabase.ts'
 
 /** Fills an empty database in a file at `path`. Other files that it needs meanwhile are beside it, and their names begin with its name. */
 type FillDatabase = (database: DatabaseSync, path: string) => Promise<void>
@@ -63,8 +64,8 @@ const sync = (path: string) => {
 }
 
 const place = (path: string, file: string) => {
-  // SQLite would write the log of a deleted file into this one.
-  for (const suffix of ['-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true })
+  // A deleted file may have left one.
+  removeLog(file)
   try {
     linkSync(path, file)
   } catch {
@@ -97,6 +98,6 @@ const isLocked = (path: string) => {
     database.exec('BEGIN EXCLUSIVE; ROLLBACK')
     return false
   } catch (error) {
-    return error instanceof Error && 'errcode' in error && error.errcode === busyCode
+    return sqliteCodeOf(error) === busyCode
   }
 }

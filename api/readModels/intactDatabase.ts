@@ -1,13 +1,11 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
+import { sqliteCodeOf } from '#api/eventStore/sqlite/sqliteErrors.ts'
 import type { Log } from '#api/log.ts'
 import { removeAbandonedFiles } from './filledFile.ts'
 import { findDamage } from './findDamage.ts'
 import { removeMark } from './intactMark.ts'
-import { openReadDatabase, ReadModelsUnusable } from './readModelDatabase.ts'
-
-/** Suffixes of a database file and the files that SQLite keeps beside it. */
-const fileSuffixes = ['', '-wal', '-shm']
+import { logEndings, openReadDatabase, ReadModelsUnusable } from './readModelDatabase.ts'
 
 interface IntactDatabase {
   database: DatabaseSync
@@ -75,13 +73,11 @@ class DatabaseDamage extends Error {
 const damageErrorCodes = [11, 26]
 
 const isDamage = (cause: unknown) =>
-  cause instanceof DatabaseDamage ||
-  (cause instanceof Error && 'errcode' in cause && damageErrorCodes.includes(Number(cause.errcode) & 0xff))
+  cause instanceof DatabaseDamage || damageErrorCodes.includes(sqliteCodeOf(cause) ?? 0)
 
-// The file itself last: if the process is killed on the way, the next start must not find another file's log beside none.
 const moveAside = (file: string, aside: string) => {
-  for (const suffix of fileSuffixes.toReversed()) {
-    rmSync(aside + suffix, { force: true })
-    if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix)
+  for (const ending of ['', ...logEndings]) {
+    rmSync(aside + ending, { force: true })
+    if (existsSync(file + ending)) renameSync(file + ending, aside + ending)
   }
 }

@@ -1,6 +1,10 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { sqliteCodeOf } from '#api/eventStore/sqlite/sqliteErrors.ts'
+
+/** The endings of the files that SQLite keeps beside a database. */
+export const logEndings = ['-wal', '-shm']
 
 /** Milliseconds that a connection waits for the lock of another one. */
 const busyTimeout = 5000
@@ -68,6 +72,17 @@ export const openSnapshot = (file: string) =>
     'BEGIN; SELECT count(*) FROM sqlite_schema',
   ])
 
+/** Removes the log that a database has left. SQLite would write it into another one of this name, unless that is empty. */
+export const removeLog = (file: string) => {
+  for (const ending of logEndings) rmSync(`${file}${ending}`, { force: true })
+}
+
+/** Removes a database and its log, the database first: without its log it may be torn, and its log without it is never read. */
+export const removeDatabase = (file: string) => {
+  rmSync(file, { force: true })
+  removeLog(file)
+}
+
 /** A temporary database: deleted on close, written to disk only if it outgrows the page cache. */
 export const openScratchDatabase = () => new DatabaseSync('')
 
@@ -131,5 +146,7 @@ const truncate = (database: DatabaseSync) => {
 const valueErrorCodes = [18, 19, 20, 25]
 
 /** Whether the database itself failed (busy, full, corrupt), rather than a value that it refused. */
-export const isDatabaseFailure = (error: unknown) =>
-  error instanceof Error && 'errcode' in error && !valueErrorCodes.includes(Number(error.errcode) & 0xff)
+export const isDatabaseFailure = (error: unknown) => {
+  const code = sqliteCodeOf(error)
+  return code !== undefined && !valueErrorCodes.includes(code)
+}

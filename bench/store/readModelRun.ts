@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { productList } from '#api/catalogue/productList.ts'
@@ -7,7 +6,7 @@ import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
 import { openLog } from '#api/log.ts'
 import { openBuilds } from '#api/readModels/builds.ts'
 import { openProjector } from '#api/readModels/projector.ts'
-import { openReadDatabase } from '#api/readModels/readModelDatabase.ts'
+import { openReadDatabase, removeDatabase } from '#api/readModels/readModelDatabase.ts'
 import type { ProductDetails } from '#domain/catalogue/productEvents.ts'
 import { recordIdOf } from '#domain/kernel/streamName.ts'
 import { encryptStore } from '#harness/encryptStore.ts'
@@ -85,7 +84,7 @@ const withFacts = async (folder: string, work: (store: EventStore, database: Dat
   const seconds = (performance.now() - start) / 1000
   database.close()
   await store.close()
-  for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true })
+  removeDatabase(file)
   return seconds
 }
 

@@ -9,8 +9,8 @@ export const readOrUnavailable = <Answer>(ask: () => Answer): Answer => {
   }
 }
 
-// Errors of SQLite have a result code (https://sqlite.org/rescode.html); any other error is a bug of ours and is rethrown unchanged.
-const sqliteCodeOf = (error: unknown) =>
+/** The primary result code of an error of SQLite (https://sqlite.org/rescode.html); `undefined` for any other error, which is a bug of ours. */
+export const sqliteCodeOf = (error: unknown) =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : undefined
 
 export const isSqliteError = (error: unknown) => sqliteCodeOf(error) !== undefined
