@@ -1,8 +1,8 @@
 import type { CommandContext, CommandResult, Ledger } from '#api/eventStore/ledger.ts'
-import { orderFromCart, restoreToCart } from '#domain/cart/cartCommands.ts'
+import { newOrderFromCart, orderFromCart, restoreToCart } from '#domain/cart/cartCommands.ts'
 import type { CartFact, CartLine, CartSnapshot } from '#domain/cart/cartEvents.ts'
 import { type Cart, cartMachine, cartStream } from '#domain/cart/cartMachine.ts'
-import { releaseStock, reserveStock, shipStock } from '#domain/catalogue/productCommands.ts'
+import { releaseStock, reserveForNewOrder, reserveStock, shipStock } from '#domain/catalogue/productCommands.ts'
 import { type Product, productMachine, productStream } from '#domain/catalogue/productMachine.ts'
 import { type Decision, type Fact, isRefusal, type Refusal } from '#domain/kernel/decision.ts'
 import { confirmOrder, expireReservation, rejectOrder } from '#domain/order/orderCommands.ts'
@@ -109,13 +109,13 @@ const placeTogether = (
     machine: productMachine,
     stream: productStream(productId),
     context: asSystem,
-    decide: (product: Product) => reserveStock(product, orderId, count),
+    decide: (product: Product) => reserveForNewOrder(product, orderId, count),
   }))
   const takeFromCart = {
     machine: cartMachine,
     stream: cartStream(customerId),
     context: asSystem,
-    decide: (cart: Cart) => orderFromCart(cart, { orderId, lines, seen }),
+    decide: (cart: Cart) => newOrderFromCart(cart, { orderId, lines, seen }),
   }
   return ledger.handleTogether([{ ...order, context, decide: place }, ...reservations, takeFromCart], {
     ...order,

@@ -56,8 +56,11 @@ interface OrderFromCart {
 }
 
 /** Removes the ordered pieces from the cart, once per order. Refuses if another order has taken this cart since the customer saw it. */
-export const orderFromCart = (cart: Cart, { orderId, lines, seen }: OrderFromCart) => {
-  if (cart.context.ordered.some((order) => order.orderId === orderId)) return []
+export const orderFromCart = (cart: Cart, order: OrderFromCart) =>
+  cart.context.ordered.some(({ orderId }) => orderId === order.orderId) ? [] : newOrderFromCart(cart, order)
+
+/** The same for an order that is placed with this: the cart cannot know it, and needs not look for it among its other orders. */
+export const newOrderFromCart = (cart: Cart, { orderId, lines, seen }: OrderFromCart) => {
   if (seen && wasOrderedSince(cart, seen)) return refuse('CartWasOrdered')
 
   return [fact('CartOrdered', { orderId, lines: takenFrom(cart.context.lines, lines), isCart: seen !== undefined })]

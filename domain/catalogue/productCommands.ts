@@ -23,8 +23,13 @@ export const addProduct = (product: Product, { details, quantity, dateAdded, isA
 }
 
 /** Reserves pieces of a listed product for an order. Idempotent, also after the reservation was released or shipped. */
-export const reserveStock = (product: Product, orderId: string, count: number) => {
-  if (reservedFor(product, orderId) !== undefined || product.context.settled.includes(orderId)) return []
+export const reserveStock = (product: Product, orderId: string, count: number) =>
+  reservedFor(product, orderId) !== undefined || product.context.settled.includes(orderId)
+    ? []
+    : reserveForNewOrder(product, orderId, count)
+
+/** Reserves pieces for an order that is placed with this: no product can know it, and none needs to look for it among its other orders. */
+export const reserveForNewOrder = (product: Product, orderId: string, count: number) => {
   if (!product.context.details) return refuse('ProductNotFound')
   if (!product.can('StockReserved')) return refuse('OutOfStock', { details: { ...stockOf(product), left: 0 } })
   if (product.context.quantity < count) return refuse('OutOfStock', { details: stockOf(product) })
