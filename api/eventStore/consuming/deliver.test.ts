@@ -197,7 +197,7 @@ describe('with facts that wait in a rush', () => {
   })
 
   it('lets no more of them wait than it remembers', async () => {
-    const many = Array.from({ length: 1_010 }, (_, index) => order(index + 1))
+    const many = Array.from({ length: 10_010 }, (_, index) => order(index + 1))
     const { handled, begun } = deliverInRush(many)
     await begun
     expect(handled.length).toBeGreaterThan(0)

@@ -29,10 +29,10 @@ interface RetryDelays {
 const maxPending = 256
 
 /**
- * Number of facts of low priority in memory. A kilobyte each, or what was read from the disk with them. More than that do not wait: the
- * records that they are about would be forgotten.
+ * Number of facts of low priority in memory, a kilobyte each: about what five seconds of a rush bring. If there are more, they are handled
+ * during the rush.
  */
-const maxWaiting = 1000
+const maxWaiting = 10_000
 
 /** Milliseconds. Longer waits check the clock in between, because timers stand still while the machine is suspended. */
 const maxWait = 60_000
