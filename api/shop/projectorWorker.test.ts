@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, watch } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, watch } from 'node:fs'
 import { copyFile, mkdir, rm, rmdir } from 'node:fs/promises'
+import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
@@ -32,6 +33,13 @@ describe('read models that a projector thread updates', { timeout: 30_000 }, () 
     const listed = await ordersOfAmina(shop, { 'x-position': placed.headers.get('x-position') ?? '' })
 
     expect(listed).toEqual([placed.body.result.id])
+  })
+
+  it.runIf(process.platform === 'linux')('give way to the thread that serves callers', async () => {
+    await using _shop = await givenShop({ projectorThread: true })
+
+    const nicenessOfThreads = readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread)))
+    expect(nicenessOfThreads).toContain(getPriority() + 5)
   })
 
   it('notify listeners of applied facts', async () => {

@@ -15,8 +15,11 @@ import { recordIdOf } from '#domain/kernel/streamName.ts'
 import { fillInThread } from './fillThread.ts'
 import { openFactsReader } from './openFactsReader.ts'
 import { openShopProjector } from './shopProjector.ts'
+import { lowerThreadPriority } from './threadPriority.ts'
 
 // Program of the projector thread: keeps the read models up to date, so that requests do not wait for their writes.
+
+lowerThreadPriority()
 
 /** EventStoreDB delivers fewer facts at once: with a longer window the read models would fall behind under load. */
 const batchWindows = { file: { atLeast: 50, atMost: 500 }, url: { atLeast: 50, atMost: 50 } }
