@@ -224,6 +224,46 @@ describe('the chain', () => {
     expect(await brokenLink()).toBeUndefined()
   })
 
+  it('is valid when appends follow one that is not durable yet', async () => {
+    const [opened, verified, granted] = [accountOpened(), emailVerified(), roleGranted()]
+    const appended = await Promise.all([
+      store.append('account-amina', 'absent', [opened]),
+      store.append('account-amina', { revision: 0, id: opened.id }, [verified]),
+      store.append('account-amina', { revision: 1, id: verified.id }, [granted]),
+    ])
+    expect(appended.map((each) => 'revision' in each && each.revision)).toEqual([0, 1, 2])
+    expect(findBrokenLink(await raw.readStream('account-amina'))).toBeUndefined()
+  })
+
+  it('is valid when the append before is a repetition whose previous hash is not known', async () => {
+    const [opened, verified] = [accountOpened(), emailVerified()]
+    await store.append('account-amina', 'absent', [opened])
+    await store.append('account-amina', { revision: 0 }, [verified])
+    const other = node(raw).store
+    await Promise.all([
+      other.append('account-amina', { revision: 0 }, [verified]),
+      other.append('account-amina', { revision: 1, id: verified.id }, [roleGranted()]),
+    ])
+    const stored = await raw.readStream('account-amina')
+    expect([stored.length, findBrokenLink(stored)]).toEqual([3, undefined])
+  })
+
+  it('is valid when the append before fails, and another one takes its place', async () => {
+    await store.append('account-amina', 'absent', [accountOpened()])
+    const [verified, granted] = [emailVerified(), roleGranted()]
+    const failing = node({ ...raw, append: (_, __, [first]) => failAppend(first) }).store
+    const failAppend = async (first: NewFact | undefined) => {
+      if (first?.id === verified.id) throw new StoreUnavailable('The disk refused')
+      await raw.append('account-amina', { revision: 0 }, [roleGranted()])
+      return raw.append('account-amina', { revision: 1, id: verified.id }, [granted])
+    }
+    const [, behind] = await Promise.allSettled([
+      failing.append('account-amina', { revision: 0 }, [verified]),
+      failing.append('account-amina', { revision: 1, id: verified.id }, [granted]),
+    ])
+    expect(behind).toEqual({ status: 'fulfilled', value: { conflict: true, actual: 1 } })
+  })
+
   it('is valid after an erasure', async () => {
     await store.append('account-amina', 'absent', [accountOpened(), emailVerified()])
     await keyring.destroy('customer-amina')

@@ -15,8 +15,6 @@ import type { Keyring } from './keyring.ts'
 import { lruCache } from './lruCache.ts'
 import { type SchemaLookup, upcast } from './upcast.ts'
 
-type AppendTogether = NonNullable<EventStore['appendTogether']>
-
 /** An append with encrypted and chained facts. */
 interface SealedAppend extends StreamAppend {
   /** Whether the hash of the last fact is what the store has, if the append succeeds. */
@@ -32,6 +30,7 @@ const maxCachedHashes = 10_000
  */
 export const openEncryptedStore = (raw: EventStore, keyring: Keyring, schemaOf: SchemaLookup): EventStore => {
   const hashes = hashCache()
+  const sentHashes = hashesOnTheWay()
   const { encrypt, decryptAll, isPlain } = factCipher(keyring, schemaOf)
 
   const hashAt = async (stream: string, revision: number) => {
@@ -44,28 +43,30 @@ export const openEncryptedStore = (raw: EventStore, keyring: Keyring, schemaOf: 
       : (hashes.get(stream, revision) ?? noPreviousHash)
   }
 
+  const previousHash = async (stream: string, expected: Expectation) => {
+    const revision = revisionOf(expected)
+    if (revision === -1) return noPreviousHash
+    const id = typeof expected === 'object' ? expected.id : undefined
+    return (id && (await sentHashes.hashOf(id))) ?? hashAt(stream, revision)
+  }
+
   /** The facts as they are stored, after the hash that `earlier` appends of the same call leave their stream with. */
   const seal = async (
     append: StreamAppend,
     earlier?: ReadonlyMap<string, string>,
   ): Promise<SealedAppend | Conflict> => {
-    const { stream, facts } = append
+    const { stream, expected, facts } = append
     if (!isChained(stream)) return { ...append, isHashCertain: false }
-    const revision = revisionOf(append.expected)
-    const previous = earlier?.get(stream) ?? (revision === -1 ? noPreviousHash : await hashAt(stream, revision))
+    const previous = earlier?.get(stream) ?? (await previousHash(stream, expected))
     if (typeof previous !== 'string') return previous
 
     const encryptedFacts = await Promise.all(facts.map((fact) => encrypt(stream, fact)))
     // Repeated ids mean the same fact. It may have been appended with another previous hash, if that one was not known here.
-    const isHashCertain = previous !== noPreviousHash || revision === -1
+    const isHashCertain = previous !== noPreviousHash || revisionOf(expected) === -1
     return { ...append, facts: chainFacts(stream, encryptedFacts, previous), isHashCertain }
   }
 
-  const remember = ({ stream, facts, isHashCertain }: SealedAppend, { revision }: Appended) => {
-    if (isHashCertain) hashes.rememberAppended(stream, revision, facts)
-  }
-
-  const sealAndAppend = async (appends: readonly StreamAppend[], appendTogether: AppendTogether) => {
+  const sealAll = async (appends: readonly StreamAppend[]) => {
     const ends = new Map<string, string>()
     const sealed: SealedAppend[] = []
     for (const append of appends) {
@@ -74,25 +75,47 @@ export const openEncryptedStore = (raw: EventStore, keyring: Keyring, schemaOf: 
       sealed.push(next)
       ends.set(next.stream, next.facts.at(-1)?.meta.hash ?? noPreviousHash)
     }
-    const outcome = await appendTogether(sealed)
-    if (isConflict(outcome)) return outcome
-    for (const [index, appended] of outcome.entries()) if (sealed[index]) remember(sealed[index], appended)
-    return outcome
+    return sealed
   }
 
-  const { appendTogether } = raw
-  return {
-    ...raw,
-    // Encrypting one may take longer than encrypting the next.
-    appendsInOrder: false,
-    append: async (stream, expected, facts, command) => {
-      const sealed = await seal({ stream, expected, facts })
+  const remember = ({ stream, facts, isHashCertain }: SealedAppend, { revision }: Appended) => {
+    if (isHashCertain) hashes.rememberAppended(stream, revision, facts)
+  }
+
+  const appendOne: EventStore['append'] = (stream, expected, facts, command) => {
+    const append = { stream, expected, facts }
+    return sentHashes.during([append], async (onSent) => {
+      const sealed = await seal(append)
       if ('conflict' in sealed) return sealed
-      const outcome = await raw.append(stream, expected, sealed.facts, command)
+      const appending = raw.append(stream, expected, sealed.facts, command)
+      onSent([sealed])
+      const outcome = await appending
       if (!isConflict(outcome) && command === undefined) remember(sealed, outcome)
       return outcome
-    },
-    ...(appendTogether && { appendTogether: (appends) => sealAndAppend(appends, appendTogether) }),
+    })
+  }
+
+  const { appendTogether: appendAll } = raw
+  const appendTogether: typeof appendAll =
+    appendAll &&
+    ((appends) =>
+      sentHashes.during(appends, async (onSent) => {
+        const sealed = await sealAll(appends)
+        if ('conflict' in sealed) return sealed
+        const appending = appendAll(sealed)
+        onSent(sealed)
+        const outcome = await appending
+        if (isConflict(outcome)) return outcome
+        for (const [index, appended] of outcome.entries()) if (sealed[index]) remember(sealed[index], appended)
+        return outcome
+      }))
+
+  return {
+    ...raw,
+    // Encrypting for one stream may take longer than for the next. Within a stream, each append waits for the hash of the one before.
+    appendOrder: raw.appendOrder && 'stream',
+    append: appendOne,
+    ...(appendTogether && { appendTogether }),
     // If the previous hash is not cached, reads one more fact than asked for: the next append needs its stored hash.
     readStream: async (stream, from = 0) => {
       const isHashCached = from === 0 || hashes.get(stream, from - 1) !== undefined
@@ -185,6 +208,34 @@ const hashCache = () => {
     rememberAppended: (stream: string, revision: number, written: readonly NewFact[]) => {
       const hash = written.at(-1)?.meta.hash
       if (hash !== undefined) hashes.set(stream, { revision, hash })
+    },
+  }
+}
+
+/** The hashes of facts that are on their way to the disk, for the appends right behind them. */
+const hashesOnTheWay = () => {
+  const calls = new Map<string, Promise<readonly SealedAppend[]>>()
+  return {
+    /** The hash of a fact, once it is sent; `undefined` if the fact is not on its way, or its hash not certain. */
+    hashOf: async (id: string): Promise<string | undefined> => {
+      const sealed = await calls.get(id)
+      const append = sealed?.find(({ facts }) => facts.at(-1)?.id === id)
+      return append?.isHashCertain ? append.facts.at(-1)?.meta.hash : undefined
+    },
+    /** Makes the hash of the newest fact of each append known from when `onSent` is called until `run` ends. */
+    during: async <Outcome>(
+      appends: readonly StreamAppend[],
+      run: (onSent: (sealed: readonly SealedAppend[]) => void) => Promise<Outcome>,
+    ): Promise<Outcome> => {
+      const { promise, resolve } = Promise.withResolvers<readonly SealedAppend[]>()
+      const ids = appends.map(({ facts }) => facts.at(-1)?.id ?? '')
+      for (const id of ids) calls.set(id, promise)
+      try {
+        return await run(resolve)
+      } finally {
+        resolve([])
+        for (const id of ids) calls.delete(id)
+      }
     },
   }
 }

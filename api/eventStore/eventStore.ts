@@ -1,7 +1,10 @@
 import type { Actor } from '#domain/kernel/decision.ts'
 
-/** What a stream must look like for an append: no fact, at least one, any state (secret store and presence only), or a last revision. */
-export type Expectation = 'absent' | 'present' | 'any' | { readonly revision: number }
+/**
+ * What a stream must look like for an append: no fact, at least one, any state (secret store and presence only), or a last revision. `id`:
+ * the fact that must be there, for appends behind one that is not durable yet; only for stores with an `appendOrder`.
+ */
+export type Expectation = 'absent' | 'present' | 'any' | { readonly revision: number; readonly id?: string }
 
 export interface FactMeta {
   by: Actor
@@ -159,8 +162,11 @@ export interface EventStore {
    * result. Whoever calls it needs another way for stores without it.
    */
   appendTogether?(appends: readonly StreamAppend[]): Promise<readonly Appended[] | Conflict>
-  /** Whether appends become durable in the order of their calls, as with one writer of one log. */
-  appendsInOrder?: boolean
+  /**
+   * Which appends become durable in the order of their calls: those of the whole log, as with one writer, or those of each stream. Without it,
+   * none do. It speeds up callers that rely on it; where an append arrives out of order, its expectation is not met.
+   */
+  appendOrder?: 'log' | 'stream' | undefined
   /** Where the facts of a command key were appended in this stream; `undefined` if it is not known. */
   findCommand(stream: string, command: string): Promise<Appended | undefined>
   /** The stream's facts from a revision on (default 0), oldest first; an unknown stream is an empty one. */

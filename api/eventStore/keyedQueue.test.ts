@@ -70,7 +70,7 @@ describe('work with several keys', () => {
     const done: string[] = []
     const [first, both] = [openGate(), openGate()]
     enqueue('amina', () => first.passed.then(() => done.push('amina')))
-    const together = enqueue.together(['sipho', 'amina'], 1, () => both.passed.then(() => done.push('both')))
+    const together = enqueue.together(['sipho', 'amina'], () => both.passed.then(() => done.push('both')))
     const next = enqueue('sipho', async () => done.push('sipho'))
     await enqueue('lindiwe', async () => done.push('elsewhere'))
     both.open()
@@ -80,24 +80,13 @@ describe('work with several keys', () => {
     expect(done).toEqual(['elsewhere', 'elsewhere again', 'amina', 'both', 'sipho'])
   })
 
-  it('is not taken where too many others are ahead, one after the other', async () => {
-    const enqueue = keyedQueue()
-    const first = openGate()
-    const take = (...names: string[]) => enqueue.together(names, 1, () => first.passed)
-    const taken = [take('amina', 'sipho'), take('sipho', 'lindiwe')]
-    expect([take('lindiwe', 'zola'), take('amina', 'zola')]).toEqual([undefined, expect.any(Promise)])
-    first.open()
-    await Promise.all(taken)
-    await take('lindiwe')
-  })
-
   it('does not wait for ever for each other', async () => {
     const enqueue = keyedQueue()
     const done: string[] = []
     await Promise.all([
-      enqueue.together(['amina', 'sipho'], 9, async () => done.push('first')),
-      enqueue.together(['sipho', 'amina'], 9, async () => done.push('second')),
-      enqueue.together(['amina', 'sipho'], 9, async () => done.push('third')),
+      enqueue.together(['amina', 'sipho'], async () => done.push('first')),
+      enqueue.together(['sipho', 'amina'], async () => done.push('second')),
+      enqueue.together(['amina', 'sipho'], async () => done.push('third')),
     ])
     expect(done).toEqual(['first', 'second', 'third'])
   })

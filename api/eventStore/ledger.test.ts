@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setImmediate } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
 import { addressBookMachine } from '#domain/address/addressBookMachine.ts'
 import { addAddress } from '#domain/address/addressCommands.ts'
@@ -295,19 +296,6 @@ describe('commands that are handled together', () => {
     expect([await facts('cart-raced'), await facts('cart-not-raced')].map(({ length }) => length)).toEqual([1, 0])
   })
 
-  it('wait for a few commands on one of their records, and not for a long queue of them', async () => {
-    const ledger = openLedger(store)
-    const addMugs = (count: number) =>
-      Promise.all(Array.from({ length: count }, () => ledger.handle(cartMachine, 'cart-in-use', context, addMug)))
-    const four = addMugs(4)
-    expect(await handle(ledger, 'cart-in-use', 'cart-free')).toBeUndefined()
-    await four
-
-    const three = addMugs(3)
-    expect(await handle(ledger, 'cart-in-use', 'cart-free')).toMatchObject({ record: { revision: 7 } })
-    await three
-  })
-
   it('are handled one by one on a store without transactions', async () => {
     const { appendTogether: _, ...withoutTransactions } = store
     expect(await handle(openLedger(withoutTransactions), 'cart-esdb')).toBeUndefined()
@@ -326,5 +314,236 @@ describe('commands that are handled together', () => {
     })
     expect(await handle(ledger, 'cart-lost', 'cart-beside-lost')).toMatchObject({ record: { revision: 0 } })
     expect([await facts('cart-lost'), await facts('cart-beside-lost')].map(({ length }) => length)).toEqual([1, 1])
+  })
+})
+
+describe('a command behind one whose facts are on their way', () => {
+  /** The store, in which each append to a stream waits for its gate, and fails if that rejects. */
+  const gatedStore = (stream: string, changes: Partial<EventStore> = {}) => {
+    const gates: PromiseWithResolvers<void>[] = []
+    const gated = async <Outcome>(name: string | undefined, append: () => Promise<Outcome>) => {
+      if (name !== stream) return append()
+      const gate = Promise.withResolvers<void>()
+      gates.push(gate)
+      await gate.promise
+      return append()
+    }
+    const opened: EventStore = {
+      ...store,
+      append: (name, ...asked) => gated(name, () => store.append(name, ...asked)),
+      appendTogether: (appends) =>
+        gated(appends.at(-1)?.stream, async () => (await store.appendTogether?.(appends)) ?? []),
+      ...changes,
+    }
+    return { opened, gates }
+  }
+  /** When so many appends are waiting. */
+  const sent = (gates: readonly unknown[], count: number) => vi.waitFor(() => expect(gates).toHaveLength(count))
+  const down = () => new StoreUnavailable('The disk refused')
+  const outcomeOf = (handled: Promise<unknown>) => handled.catch((error) => error)
+
+  const addFiveElsewhere = (stream: string) =>
+    openLedger(store).handle(cartMachine, stream, context, (cart) =>
+      putInCart(cart, { productId: 'enamel-mug', count: 5 }),
+    )
+  /** Adds a mug, and notes how many each decision saw. */
+  const addMugSeeing = (seen: (number | undefined)[]) => (cart: Cart) => {
+    seen.push(cart.context.lines[0]?.count)
+    return addMug(cart)
+  }
+
+  it('decides on these facts, and is appended behind them before they are durable', async () => {
+    const { opened, gates } = gatedStore('cart-behind')
+    const ledger = openLedger(opened)
+    const handled = Promise.all([1, 2, 3].map(() => ledger.handle(cartMachine, 'cart-behind', context, addMug)))
+    await sent(gates, 3)
+    expect(await facts('cart-behind')).toEqual([])
+    for (const { resolve } of gates) resolve()
+
+    expect(await handled).toMatchObject([1, 2, 3].map((count) => ({ record: { context: { lines: [{ count }] } } })))
+  })
+
+  it('waits for them where appends may overtake each other', async () => {
+    const { opened, gates } = gatedStore('cart-overtaken', { appendOrder: undefined })
+    const ledger = openLedger(opened)
+    const handled = Promise.all([1, 2].map(() => ledger.handle(cartMachine, 'cart-overtaken', context, addMug)))
+    await sent(gates, 1)
+    await setImmediate()
+    expect(gates).toHaveLength(1)
+    gates[0]?.resolve()
+    await sent(gates, 2)
+    gates[1]?.resolve()
+    expect(await handled).toMatchObject([{ record: { revision: 0 } }, { record: { revision: 1 } }])
+  })
+
+  it('decides again if they are not appended, even if other facts have taken their place', async () => {
+    const { opened, gates } = gatedStore('cart-refused-before')
+    const ledger = openLedger(opened)
+    const first = outcomeOf(ledger.handle(cartMachine, 'cart-refused-before', context, addMug))
+    const seen: (number | undefined)[] = []
+    const second = ledger.handle(cartMachine, 'cart-refused-before', context, addMugSeeing(seen))
+    await sent(gates, 2)
+    await addFiveElsewhere('cart-refused-before')
+    gates[0]?.reject(down())
+    await sent(gates, 3)
+    gates[2]?.reject(down())
+    gates[1]?.resolve()
+    await sent(gates, 4)
+    gates[3]?.resolve()
+
+    expect(await first).toBeInstanceOf(StoreUnavailable)
+    expect(await second).toMatchObject({ record: { context: { lines: [{ count: 6 }] } } })
+    expect(seen).toEqual([1, 5])
+  })
+
+  it.each<[string, (cart: Cart) => ReturnType<typeof addMug>]>([
+    ['is refused', (cart) => (cart.revision === 0 ? refuse('CartIsFull') : addMug(cart))],
+    ['decides nothing', (cart) => (cart.revision === 0 ? [] : addMug(cart))],
+  ])('and %s because of them, is answered when they are durable', async (what, decide) => {
+    const stream = `cart-behind-${what.replaceAll(' ', '-')}`
+    const { opened, gates } = gatedStore(stream)
+    const ledger = openLedger(opened)
+    const first = ledger.handle(cartMachine, stream, context, addMug)
+    let isAnswered = false
+    const second = ledger.handle(cartMachine, stream, context, decide).finally(() => {
+      isAnswered = true
+    })
+    await sent(gates, 1)
+    await setImmediate()
+    expect(isAnswered).toBe(false)
+    gates[0]?.resolve()
+    await first
+    expect(await second).toMatchObject(what === 'is refused' ? refuse('CartIsFull') : { record: { revision: 0 } })
+  })
+
+  it('and is refused because of them, decides again if they are not appended', async () => {
+    const { opened, gates } = gatedStore('cart-not-full')
+    const ledger = openLedger(opened)
+    const first = outcomeOf(ledger.handle(cartMachine, 'cart-not-full', context, addMug))
+    const second = ledger.handle(cartMachine, 'cart-not-full', context, (cart) =>
+      cart.revision === -1 ? addMug(cart) : refuse('CartIsFull'),
+    )
+    await sent(gates, 1)
+    gates[0]?.reject(down())
+    await sent(gates, 2)
+    gates[1]?.reject(down())
+    await sent(gates, 3)
+    gates[2]?.resolve()
+    expect(await first).toBeInstanceOf(StoreUnavailable)
+    expect(await second).toMatchObject({ record: { revision: 0 } })
+  })
+
+  it('and takes effect once, waits for them', async () => {
+    const { opened, gates } = gatedStore('cart-once')
+    const ledger = openLedger(opened)
+    const repeatable = { ...context, command: 'POST cart/add 9d2m' }
+    const handled = [context, repeatable].map((each) => ledger.handle(cartMachine, 'cart-once', each, addMug))
+    await sent(gates, 1)
+    await setImmediate()
+    expect(gates).toHaveLength(1)
+    gates[0]?.resolve()
+    await sent(gates, 2)
+    gates[1]?.resolve()
+    expect(await Promise.all(handled)).toMatchObject([{ record: { revision: 0 } }, { record: { revision: 1 } }])
+  })
+
+  it('is not decided on facts that follow some that were not appended', async () => {
+    const { opened, gates } = gatedStore('cart-doomed')
+    const ledger = openLedger(opened)
+    const seen: (number | undefined)[] = []
+    const first = ledger.handle(cartMachine, 'cart-doomed', context, addMugSeeing(seen))
+    const others = [1, 2].map(() => ledger.handle(cartMachine, 'cart-doomed', context, addMug))
+    await sent(gates, 3)
+    await addFiveElsewhere('cart-doomed')
+    gates[0]?.resolve()
+    await sent(gates, 4)
+    expect(seen).toEqual([undefined, 5])
+    for (const { resolve } of gates) resolve()
+    await sent(gates, 6)
+    for (const { resolve } of gates) resolve()
+    await Promise.all([first, ...others])
+    expect(await mugsIn(ledger, 'cart-doomed')).toBe(8)
+  })
+
+  it('that overtakes them is decided again when they have an outcome', async () => {
+    const { opened, gates } = gatedStore('cart-overtaking')
+    const ledger = openLedger(opened)
+    const seen: (number | undefined)[] = []
+    const handled = [addMug, addMugSeeing(seen)].map((decide) =>
+      ledger.handle(cartMachine, 'cart-overtaking', context, decide),
+    )
+    await sent(gates, 2)
+    gates[1]?.resolve()
+    // When a later append is durable, the conflict is known.
+    await addFiveElsewhere('cart-elsewhere')
+    await setImmediate()
+    gates[0]?.resolve()
+    await sent(gates, 3)
+    gates[2]?.resolve()
+    expect(await Promise.all(handled)).toMatchObject([{ record: { revision: 0 } }, { record: { revision: 1 } }])
+    expect(seen).toEqual([1, 1])
+  })
+
+  it('is not decided on them after the record was forgotten', async () => {
+    const { opened, gates } = gatedStore('cart-forgotten-on-the-way')
+    const ledger = openLedger(opened)
+    const seen: (number | undefined)[] = []
+    const first = ledger.handle(cartMachine, 'cart-forgotten-on-the-way', context, addMug)
+    await sent(gates, 1)
+    ledger.forget('cart-forgotten-on-the-way')
+    const second = ledger.handle(cartMachine, 'cart-forgotten-on-the-way', context, addMugSeeing(seen))
+    await sent(gates, 2)
+    for (const { resolve } of gates) resolve()
+    await sent(gates, 3)
+    gates[2]?.resolve()
+    expect(await Promise.all([first, second])).toMatchObject([{ record: { revision: 0 } }, { record: { revision: 1 } }])
+    expect(seen).toEqual([undefined, 1])
+  })
+
+  it('on several records, is appended behind all of them', async () => {
+    const { opened, gates } = gatedStore('cart-last')
+    const ledger = openLedger(opened)
+    const addMugTo = (stream: string) => ({ machine: cartMachine, stream, context, decide: addMug })
+    const handled = Promise.all([
+      ledger.handle(cartMachine, 'cart-last', context, addMug),
+      ledger.handleTogether([addMugTo('cart-first')], addMugTo('cart-last')),
+      ledger.handleTogether([addMugTo('cart-first'), addMugTo('cart-last')], addMugTo('cart-last')),
+    ])
+    await sent(gates, 3)
+    for (const { resolve } of gates) resolve()
+    expect(await handled).toMatchObject([1, 2, 4].map((count) => ({ record: { context: { lines: [{ count }] } } })))
+    expect(await mugsIn(openLedger(store), 'cart-first')).toBe(2)
+  })
+
+  it('on several records, is not handled if one of them is not appended', async () => {
+    const { opened, gates } = gatedStore('cart-failing')
+    const ledger = openLedger(opened)
+    const addMugTo = (stream: string) => ({ machine: cartMachine, stream, context, decide: addMug })
+    const first = outcomeOf(ledger.handle(cartMachine, 'cart-failing', context, addMug))
+    const together = ledger.handleTogether([addMugTo('cart-beside-failing')], addMugTo('cart-failing'))
+    await sent(gates, 2)
+    gates[0]?.reject(down())
+    await sent(gates, 3)
+    gates[2]?.reject(down())
+    gates[1]?.resolve()
+    expect(await first).toBeInstanceOf(StoreUnavailable)
+    expect(await together).toBeUndefined()
+    expect([await facts('cart-failing'), await facts('cart-beside-failing')]).toEqual([[], []])
+  })
+
+  it('that fails does not hold up those after it', async () => {
+    const { opened, gates } = gatedStore('cart-recovering')
+    const ledger = openLedger(opened)
+    const lost = [1, 2, 3].map(() => ledger.handle(cartMachine, 'cart-recovering', context, addMug))
+    await sent(gates, 3)
+    for (const { reject } of gates) reject(down())
+    await sent(gates, 6)
+    for (const { reject } of gates) reject(down())
+    expect((await Promise.allSettled(lost)).map(({ status }) => status)).toEqual(Array(3).fill('rejected'))
+
+    const next = ledger.handle(cartMachine, 'cart-recovering', context, addMug)
+    await sent(gates, 7)
+    gates[6]?.resolve()
+    expect(await next).toMatchObject({ record: { revision: 0 } })
   })
 })

@@ -14,6 +14,7 @@ import {
   TooContended,
 } from './eventStore.ts'
 import { keyedQueue } from './keyedQueue.ts'
+import { pendingRecords, type SentRecord } from './pendingRecords.ts'
 import { recordCache } from './recordCache.ts'
 
 /** Who acts, and the request or process that the command belongs to. */
@@ -46,12 +47,6 @@ interface RecordCommand<Machine extends AnyStateMachine = AnyStateMachine> {
 }
 
 const maxAttempts = 50
-/**
- * How many commands, one after the other, commands together wait for: about as long as it takes to handle them one by one. Behind a record
- * that many want, others would wait for it too.
- */
-const maxAhead = 3
-
 /** Loads records and handles commands: every write of the shop goes through it. */
 export interface Ledger {
   /** Replays a record from its stream. Throws `BrokenHistory`. */
@@ -66,8 +61,8 @@ export interface Ledger {
   /**
    * Handles commands on several records as one, and returns the result of the last: all their facts are appended together, or none. Each
    * command decides on the record as those before it leave it; all facts name the first command's as their cause. `undefined` if the store
-   * cannot append together, if several commands are waiting for one of the records, if one is refused or decides nothing, or if another node
-   * was faster. Nothing was appended then: handle them one by one, in this order.
+   * cannot append together, if one is refused or decides nothing, or if another node was faster. Nothing was appended then: handle them one
+   * by one, in this order.
    */
   handleTogether<Machine extends AnyStateMachine>(
     commands: readonly RecordCommand[],
@@ -82,6 +77,8 @@ export const openLedger = (store: EventStore, now: () => Date = () => new Date()
   // Fails at startup, not at the first request, if a machine cannot be replayed.
   for (const [noun, { machine }] of Object.entries(recordDefinitions)) emptyRecord(machine, noun)
   const cache = recordCache()
+  const pending = pendingRecords()
+  const isInOrder = store.appendOrder !== undefined
   // Writers of one stream queue up within this process; conflicts occur only between processes.
   const enqueue = keyedQueue()
 
@@ -96,13 +93,50 @@ export const openLedger = (store: EventStore, now: () => Date = () => new Date()
     return record
   }
 
+  const newFacts = (decision: readonly Fact[], context: CommandContext, at = now().toISOString()): NewFact[] =>
+    decision.map(({ type, data }) => {
+      const version = schemaOf(type)?.version ?? 1
+      return { id: newId(), type, version, data, meta: { ...context, at } }
+    })
+
+  /** The record that a command decides on, with the append that it follows if that is still on its way. */
+  const current = async <Machine extends AnyStateMachine>(machine: Machine, stream: string) => {
+    const before = pending.get(stream)
+    return { record: before ? (before.record as Replayed<Machine>) : await load(machine, stream), before }
+  }
+
   const attempt = async <Machine extends AnyStateMachine, F extends Fact, Name extends string>(
     machine: Machine,
     stream: string,
-    { command, ...context }: IdempotentContext,
+    context: CommandContext,
+    decide: (record: Replayed<Machine>) => Decision<F, Name>,
+  ): Promise<Attempt<CommandResult<Machine> | Refusal<Name>>> => {
+    const { record, before } = await current(machine, stream)
+    const decision = decide(record)
+    if (isRefusal(decision)) return { handled: onceAppended(before, decision) }
+    if (decision.length === 0) return { handled: onceAppended(before, { record, position: 0 }) }
+
+    const facts = newFacts(decision, context)
+    const after = replay(machine, stream, facts.map(toRecordedFact<Machine>), record)
+    const appending = retryOnce(() => store.append(stream, expectationOf(record, before), facts))
+    const newestFactId = facts.at(-1)?.id
+    const handling = appending.then((outcome) => {
+      if (isConflict(outcome)) return undefined
+      if (outcome.revision === after.revision) cache.set(machine, stream, after)
+      return { record: after, position: outcome.position, newestFactId }
+    })
+    return { handled: isInOrder ? pending.during([{ record: after, newestFactId, before }], handling) : handling }
+  }
+
+  /** Attempts a command that takes effect once per stream. */
+  const attemptOnce = async <Machine extends AnyStateMachine, F extends Fact, Name extends string>(
+    machine: Machine,
+    stream: string,
+    { command, ...context }: CommandContext & { command: string },
     decide: (record: Replayed<Machine>) => Decision<F, Name>,
   ): Promise<CommandResult<Machine> | Refusal<Name> | undefined> => {
-    const appended = command === undefined ? undefined : await store.findCommand(stream, command)
+    await pending.get(stream)?.appended
+    const appended = await store.findCommand(stream, command)
     if (appended) return { record: await load(machine, stream), position: appended.position }
 
     const record = await load(machine, stream)
@@ -110,75 +144,113 @@ export const openLedger = (store: EventStore, now: () => Date = () => new Date()
     if (isRefusal(decision)) return decision
     if (decision.length === 0) return { record, position: 0 }
 
-    const at = now().toISOString()
-    const facts = decision.map((fact) => newFact(fact, context, newId(), at))
-    const after = replay(machine, stream, facts.map(toRecordedFact<Machine>), record)
+    const facts = newFacts(decision, context)
+    replay(machine, stream, facts.map(toRecordedFact<Machine>), record)
     const outcome = await retryOnce(() => store.append(stream, expectationOf(record), facts, command))
-    if (isConflict(outcome)) return undefined
-
     // The same command may have been appended elsewhere first: return what is stored, not what was decided here.
-    if (command !== undefined) return { record: await load(machine, stream), position: outcome.position }
-    if (outcome.revision === after.revision) cache.set(machine, stream, after)
-    return { record: after, position: outcome.position, newestFactId: facts.at(-1)?.id }
+    return isConflict(outcome) ? undefined : { record: await load(machine, stream), position: outcome.position }
   }
 
-  const loadAll = async (commands: readonly RecordCommand[]) => {
-    const records = new Map<string, Replayed<AnyStateMachine>>()
-    const missing = new Map(commands.map(({ stream, machine }) => [stream, machine]))
-    await Promise.all([...missing].map(async ([stream, machine]) => records.set(stream, await load(machine, stream))))
-    return records
+  const allCurrent = async (commands: readonly RecordCommand[]) => {
+    const machines = new Map(commands.map(({ stream, machine }) => [stream, machine]))
+    const found = new Map<string, Decided>()
+    await Promise.all(
+      [...machines].map(async ([stream, machine]) =>
+        found.set(stream, { machine, newestFactId: undefined, ...(await current(machine, stream)) }),
+      ),
+    )
+    return found
   }
 
   const attemptTogether = async <Machine extends AnyStateMachine>(
     commands: readonly RecordCommand[],
     appendTogether: NonNullable<EventStore['appendTogether']>,
-  ): Promise<CommandResult<Machine> | undefined> => {
-    const records = await loadAll(commands)
+  ): Promise<Attempt<CommandResult<Machine>> | undefined> => {
+    const decided = await allCurrent(commands)
     const appends: StreamAppend[] = []
     const at = now().toISOString()
     let causationId: string | undefined
     for (const { machine, stream, context, decide } of commands) {
-      const record = records.get(stream) ?? emptyRecord(machine, stream)
+      const { record, before, newestFactId } = decided.get(stream) as Decided
       const decision = decide(record)
       if (isRefusal(decision) || decision.length === 0) return undefined
 
-      const cause = causationId === undefined ? context : { ...context, causationId }
-      const facts = decision.map((fact) => newFact(fact, cause, newId(), at))
+      const facts = newFacts(decision, causationId === undefined ? context : { ...context, causationId }, at)
       causationId ??= facts.at(-1)?.id
-      appends.push({ stream, expected: expectationOf(record), facts })
-      records.set(stream, replay(machine, stream, facts.map(toRecordedFact<AnyStateMachine>), record))
+      // Behind facts of the same call, nothing else can be.
+      const expected = expectationOf(record, newestFactId === undefined ? before : undefined)
+      appends.push({ stream, expected, facts })
+      const after = replay(machine, stream, facts.map(toRecordedFact<AnyStateMachine>), record)
+      decided.set(stream, { machine, record: after, before, newestFactId: facts.at(-1)?.id })
     }
-    const outcome = await retryOnce(() => appendTogether(appends))
-    if (isConflict(outcome)) return undefined
-
-    for (const { machine, stream } of commands) {
-      const record = records.get(stream)
-      if (record) cache.set(machine, stream, record)
-    }
-    const [stream, newest] = [appends.at(-1)?.stream ?? '', appends.at(-1)?.facts.at(-1)]
-    const record = records.get(stream) as Replayed<Machine>
-    return { record, position: outcome.at(-1)?.position ?? 0, newestFactId: newest?.id }
+    const last = decided.get(commands.at(-1)?.stream ?? '')
+    const handling = retryOnce(() => appendTogether(appends)).then((outcome) => {
+      if (isConflict(outcome) || !last) return undefined
+      for (const [stream, { machine, record }] of decided) cache.set(machine, stream, record)
+      const record = last.record as Replayed<Machine>
+      return { record, position: outcome.at(-1)?.position ?? 0, newestFactId: last.newestFactId }
+    })
+    return { handled: isInOrder ? pending.during([...decided.values()], handling) : handling }
   }
 
   return {
     load,
-    forget: cache.forget,
+    forget: (stream) => {
+      cache.forget(stream)
+      pending.forget(stream)
+    },
     handleTogether: async (commands, last) => {
       const { appendTogether } = store
       if (!appendTogether) return undefined
       const all: readonly RecordCommand[] = [...commands, last]
       const streams = [...new Set(all.map(({ stream }) => stream))]
-      return enqueue.together(streams, maxAhead, () => attemptTogether(all, appendTogether))
+      const started = await enqueue.together(streams, async () => {
+        const started = await attemptTogether<typeof last.machine>(all, appendTogether)
+        return isInOrder ? started : afterwards(started)
+      })
+      return started?.handled
     },
-    handle: (machine, stream, context, decide) =>
-      enqueue(stream, async () => {
-        for (let tries = 0; tries < maxAttempts; tries += 1) {
-          const handled = await attempt(machine, stream, context, decide)
-          if (handled) return handled
-        }
-        throw new TooContended(`${stream} was written by others ${maxAttempts} times in a row`)
-      }),
+    handle: async (machine, stream, { command, ...context }, decide) => {
+      const takeTurn = async () => {
+        if (command !== undefined)
+          return afterwards({ handled: attemptOnce(machine, stream, { ...context, command }, decide) })
+        const started = await attempt(machine, stream, context, decide)
+        return isInOrder ? started : afterwards(started)
+      }
+      for (let tries = 0; tries < maxAttempts; tries += 1) {
+        const { handled } = await enqueue(stream, takeTurn)
+        const result = await handled
+        if (result) return result
+      }
+      throw new TooContended(`${stream} was written by others ${maxAttempts} times in a row`)
+    },
   }
+}
+
+/** A record as the commands of one call leave it. */
+interface Decided {
+  machine: AnyStateMachine
+  record: Replayed<AnyStateMachine>
+  /** Of this call. */
+  newestFactId: string | undefined
+  before: SentRecord | undefined
+}
+
+/** An attempt whose facts are on their way. */
+interface Attempt<Result> {
+  /** `undefined` after a conflict. */
+  handled: Promise<Result | undefined>
+}
+
+const afterwards = async <Started extends Attempt<unknown> | undefined>(started: Started) => {
+  await Promise.allSettled([started?.handled])
+  return started
+}
+
+/** What a command decided on top of an append that was on its way; nothing if that was not appended. */
+const onceAppended = async <Result>(before: { appended: Promise<boolean> } | undefined, result: Result) => {
+  const isAppended = before === undefined || (await before.appended)
+  return isAppended ? result : undefined
 }
 
 // The outcome is unknown after `StoreUnavailable`: a retry with the same fact ids is idempotent.
@@ -192,13 +264,11 @@ const retryOnce = <Outcome>(append: () => Promise<Outcome>) =>
 export const toRecordedFact = <Machine extends AnyStateMachine>({ type, data, meta }: NewFact | StoredFact) =>
   ({ type, data, at: meta.at, by: meta.by }) as EventFromLogic<Machine>
 
-const newFact = ({ type, data }: Fact, context: CommandContext, id: string, at: string): NewFact => ({
-  id,
-  type,
-  version: schemaOf(type)?.version ?? 1,
-  data,
-  meta: { ...context, at },
-})
-
-const expectationOf = (record: { revision: number }): Expectation =>
-  record.revision === -1 ? 'absent' : { revision: record.revision }
+/** `before`: the append that the record follows, if that is still on its way. */
+const expectationOf = (
+  { revision }: { revision: number },
+  before?: { newestFactId: string | undefined },
+): Expectation => {
+  if (revision === -1) return 'absent'
+  return before?.newestFactId === undefined ? { revision } : { revision, id: before.newestFactId }
+}

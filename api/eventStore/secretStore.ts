@@ -78,7 +78,7 @@ export const openSecretStore = (store: EventStore, now: () => number = Date.now)
 
   return {
     // Without appends to several streams, a new entry's retention is set first.
-    writesInOrder: store.appendsInOrder === true && store.appendTogether !== undefined,
+    writesInOrder: store.appendOrder === 'log' && store.appendTogether !== undefined,
     get: async (key) => (await read<never>(key)).value,
     put: async (key, value, lifetime) => {
       await update(key, () => ({ value, ...(lifetime !== undefined && { lifetime }) }))

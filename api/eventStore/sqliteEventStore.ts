@@ -65,7 +65,7 @@ export const openSqliteEventStore = async (file: string, options: SqliteOptions 
 
   const store: EventStore = {
     ...readsOf(database),
-    appendsInOrder: true,
+    appendOrder: 'log',
     append: async (stream, expected, facts, command) => {
       const request = { stream, expected, facts: facts.map(serializeFact), command }
       return group.run((writer) => appendToLog(writer, request, now(), tail.append))

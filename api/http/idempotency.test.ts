@@ -191,7 +191,7 @@ describe('an idempotency key', () => {
 
     it('elsewhere the handler waits for it', async () => {
       const { gated, entered, proceed } = givenGate(appendTogether)
-      const { ask, counts } = await givenStore('slow', { appendTogether: gated, appendsInOrder: false })
+      const { ask, counts } = await givenStore('slow', { appendTogether: gated, appendOrder: undefined })
       const asked = ask()
       await entered
       await setImmediate()

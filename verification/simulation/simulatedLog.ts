@@ -74,7 +74,7 @@ export const openSimulatedLog = (now: () => number) => {
     for (const { stream, expected, facts } of appends) {
       const stored = streamOf(stream)
       const last = lasts.get(stream) ?? stored.last
-      const isAsExpected = meetsExpectation(expected, { last })
+      const isAsExpected = meetsExpectation(expected, { ...stored, last })
       if (!isAsExpected && !earlierAppend(stored, facts)) return { conflict: true, actual: last }
       lasts.set(stream, isAsExpected ? last + facts.length : last)
     }
@@ -138,10 +138,11 @@ const earlierAppend = ({ facts: stored }: Stream, facts: readonly NewFact[]): Ap
   return same && { revision: same.revision, position: same.position }
 }
 
-const meetsExpectation = (expected: Expectation, { last }: Pick<Stream, 'last'>) => {
+const meetsExpectation = (expected: Expectation, { last, facts }: Pick<Stream, 'last' | 'facts'>) => {
   if (expected === 'any') return true
   if (expected === 'absent') return last === -1
-  return expected === 'present' ? last >= 0 : last === expected.revision
+  if (expected === 'present') return last >= 0
+  return last === expected.revision && (expected.id === undefined || facts.at(-1)?.id === expected.id)
 }
 
 // The log hands out its own objects, frozen, so that no caller can change them.

@@ -53,7 +53,8 @@ export const openSimulatedStore = (network: SimulatedNetwork, node: Owner): Even
       write(`appends ${appendText({ stream, expected, facts })}`, () =>
         appended(log.append(stream, expected, facts, command)),
       ),
-    ...(network.hasTransactions && { appendTogether }),
+    // The network may bring appends in another order: then an expectation is not met.
+    ...(network.hasTransactions && { appendTogether, appendOrder: 'stream' }),
     findCommand: (stream, command) => ask(`asks for an answer of ${stream}`, () => log.findCommand(stream, command)),
     readStream: (stream, from) => ask(`reads ${stream} from ${from ?? 0}`, () => log.readStream(stream, from)),
     readLast: (stream) => ask(`reads the end of ${stream}`, () => log.readLast(stream)),
@@ -78,7 +79,7 @@ const appendText = ({ stream, expected, facts }: StreamAppend) =>
   `${facts.map(({ type }) => type).join(', ')} to ${stream} as ${expectationText(expected)}`
 
 const expectationText = (expected: Parameters<EventStore['append']>[1]) =>
-  typeof expected === 'string' ? expected : `after ${expected.revision}`
+  typeof expected === 'string' ? expected : `after ${expected.revision}${expected.id ? ` with ${expected.id}` : ''}`
 
 // A resumed subscription may deliver facts again.
 const redeliveryStart = ({ random, faults }: SimulatedNetwork, position: number) =>

@@ -28,7 +28,7 @@ export const appendToLog = (
   const { reads, writes, heads } = writer
   const { stream, expected, facts, command } = request
   const { revision: last, hasRetention } = heads.headOf(stream)
-  const isAsExpected = matches(expected, last)
+  const isAsExpected = matches(expected, last) && hasExpectedFact(reads, stream, expected)
   const repeated = findRepetition(reads, request, isAsExpected)
   if (repeated) return repeated
   if (!isAsExpected) return { conflict: true, actual: last }
@@ -81,7 +81,7 @@ const findConflict = ({ reads, heads }: Writer, requests: readonly LogAppend[]):
   for (const request of requests) {
     const { stream, expected, facts } = request
     const last = revisions.get(stream) ?? heads.headOf(stream).revision
-    const isAsExpected = matches(expected, last)
+    const isAsExpected = matches(expected, last) && hasExpectedFact(reads, stream, expected)
     if (!isAsExpected && !findRepetition(reads, request, false)) return { conflict: true, actual: last }
     revisions.set(stream, isAsExpected ? last + facts.length : last)
   }
@@ -100,6 +100,11 @@ const matches = (expected: Expectation, last: number) => {
   if (expected === 'absent') return last === -1
   return expected === 'present' ? last >= 0 : last === expected.revision
 }
+
+const hasExpectedFact = (reads: FactReads, stream: string, expected: Expectation) =>
+  typeof expected === 'string' ||
+  expected.id === undefined ||
+  reads.findAt(stream, expected.revision, expected.id) !== undefined
 
 // Repeated facts are where they were first appended: directly after the expected revision, if there was one.
 const findRepetition = (reads: FactReads, { stream, expected, facts, command }: LogAppend, isAsExpected: boolean) => {

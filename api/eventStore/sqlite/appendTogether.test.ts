@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { EventStore } from '#api/eventStore/eventStore.ts'
+import type { EventStore, Expectation } from '#api/eventStore/eventStore.ts'
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
 import { newFact, newFacts, typesOf } from '#api/eventStore/testing/storeFixtures.ts'
 import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
@@ -87,5 +87,43 @@ describe('appends that are made together', () => {
     await appendTogether({ stream: 'vault-code', expected: 'absent', facts: [secret(1)], retention: { newest: 1 } })
     await store.append('vault-code', { revision: 0 }, [secret(2)])
     expect((await store.readStream('vault-code')).map(({ data }) => data)).toEqual([{ value: 2 }])
+  })
+})
+
+describe('an append that expects a fact', () => {
+  const [reservation, shipment, other] = newFacts('StockReserved', 'StockShipped', 'StockAdjusted')
+  const behind = { revision: 1, id: reservation?.id ?? '' }
+  const append = (expected: Expectation, fact = shipment) =>
+    store.append('product-blue-kettle', expected, fact ? [fact] : [])
+  const stored = async () => typesOf(await store.readStream('product-blue-kettle'))
+
+  it('is made right behind it, in the same commit', async () => {
+    const outcomes = await Promise.all([append({ revision: 0 }, reservation), append(behind)])
+    expect([outcomes, commits]).toEqual([[1, 2].map((revision) => ({ revision, position: revision + 1 })), 1])
+  })
+
+  it('is not made if another one is there, alone or together with others', async () => {
+    await append({ revision: 0 }, other)
+    expect(await append(behind)).toEqual({ conflict: true, actual: 1 })
+    const together = { stream: 'product-blue-kettle', expected: behind, facts: newFacts('StockShipped') }
+    expect(await appendTogether(placed, together)).toEqual({ conflict: true, actual: 1 })
+    expect([await stored(), await delivered()]).toEqual([
+      ['ProductAdded', 'StockAdjusted'],
+      ['ProductAdded', 'StockAdjusted'],
+    ])
+  })
+
+  it('is not made if the stream ends before it or after it', async () => {
+    expect(await append(behind)).toEqual({ conflict: true, actual: 0 })
+    await append({ revision: 0 }, reservation)
+    await append({ revision: 1 }, other)
+    expect(await append(behind)).toEqual({ conflict: true, actual: 2 })
+  })
+
+  it('returns the first result when it is repeated', async () => {
+    await append({ revision: 0 }, reservation)
+    const first = await append(behind)
+    await append({ revision: 2 }, other)
+    expect(await append(behind)).toEqual(first)
   })
 })
