@@ -31,27 +31,25 @@ interface OutboxOptions {
   maxMails?: number
 }
 
-/** Older mails are deleted once they are this share of those that are kept: one by one, that would cost as much as keeping a new one. */
-const excessShare = 1 / 20
-
-/** A mailer for a shop without a mail server: keeps the newest 1,000 mails in a SQLite file that only its owner can read. */
+/**
+ * A mailer for a shop without a mail server: keeps the newest 1,000 mails, and those that came together after them, in a SQLite file that only
+ * its owner can read.
+ */
 export const openOutbox = (file: string, { now = () => new Date(), maxMails = 1000 }: OutboxOptions = {}): Outbox => {
   const database = openPrivateDatabase(file)
-  const { insert, insertAttachment, deleteUpTo, deleteOf, list, find, findAttachment } = statementsOf(
-    database,
-    maxMails,
-  )
-  const deleteEvery = Math.max(1, Math.floor(maxMails * excessShare))
+  const { insert, insertAttachment, deleteOld, deleteOf, list, find, findAttachment } = statementsOf(database, maxMails)
 
   const keep = ({ id, customerId, to, subject, text, html, attachment }: Mail) => {
-    const { changes, lastInsertRowid } = insert.run(id, customerId, to, subject, text, html, now().toISOString())
+    const { changes } = insert.run(id, customerId, to, subject, text, html, now().toISOString())
     if (attachment && changes) insertAttachment.run(id, attachment.name, attachment.type, attachment.content)
-    const number = Number(lastInsertRowid)
-    if (number % deleteEvery === 0) deleteUpTo.run(number - maxMails)
   }
   const send = gathered((mails: readonly Mail[]) => {
     if (!database.isOpen) throw new MailTrouble('The outbox is closed')
-    inTransaction(database, () => mails.forEach(keep))
+    inTransaction(database, () => {
+      // First, so that the new ones are written where the old ones were, and each page once.
+      deleteOld.run(maxMails)
+      mails.forEach(keep)
+    })
   })
 
   return {
@@ -101,7 +99,7 @@ const gathered = <Item>(handle: (items: readonly Item[]) => void) => {
 const statementsOf = (database: DatabaseSync, maxMails: number) => ({
   insert: database.prepare(insertSql),
   insertAttachment: database.prepare('INSERT INTO attachments (mail_id, name, type, content) VALUES (?, ?, ?, ?)'),
-  deleteUpTo: database.prepare('DELETE FROM mails WHERE number <= ?'),
+  deleteOld: database.prepare('DELETE FROM mails WHERE number <= (SELECT max(number) FROM mails) - ?'),
   deleteOf: database.prepare('DELETE FROM mails WHERE customer_id = ?'),
   list: database.prepare(
     `SELECT id, recipient, subject, text, sent_at, name FROM mails LEFT JOIN attachments ON mail_id = id
