@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { CommandContext, Ledger } from '#api/eventStore/ledger.ts'
+import type { Ledger } from '#api/eventStore/ledger.ts'
+import type { CommandContext } from '#api/eventStore/recordCommand.ts'
 import type { SecretStore } from '#api/eventStore/secretStore.ts'
 import { type OpenAccount, openVerifiedAccount } from '#domain/account/accountCommands.ts'
 import type { Role } from '#domain/account/accountEvents.ts'

@@ -1,4 +1,4 @@
-import type { CommandContext } from '#api/eventStore/ledger.ts'
+import type { CommandContext } from '#api/eventStore/recordCommand.ts'
 import { issueOtp } from '#domain/account/accountCommands.ts'
 import type { OtpPurpose } from '#domain/account/accountEvents.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'

@@ -1,4 +1,4 @@
-import type { CommandContext } from '#api/eventStore/ledger.ts'
+import type { CommandContext } from '#api/eventStore/recordCommand.ts'
 import type { OtpPurpose } from '#domain/account/accountEvents.ts'
 import { accountMachine, accountStream, isInUse } from '#domain/account/accountMachine.ts'
 import { isRefusal, refuse } from '#domain/kernel/decision.ts'

@@ -1,4 +1,4 @@
-import type { CommandContext } from '#api/eventStore/ledger.ts'
+import type { CommandContext } from '#api/eventStore/recordCommand.ts'
 
 /** The context of a guest's command, whoever is signed in: nothing proves who sent it. */
 export const guestContext = (context: CommandContext): CommandContext => ({ ...context, by: { role: 'guest', id: '' } })

@@ -1,4 +1,4 @@
-import type { CommandContext } from '#api/eventStore/ledger.ts'
+import type { CommandContext } from '#api/eventStore/recordCommand.ts'
 import { policy } from '#api/policies/policy.ts'
 import { proveEmail, verifyEmail } from '#domain/account/accountCommands.ts'
 import type { EmailFact } from '#domain/account/accountEvents.ts'

@@ -1,5 +1,6 @@
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
-import { type Ledger, toRecordedFact } from '#api/eventStore/ledger.ts'
+import type { Ledger } from '#api/eventStore/ledger.ts'
+import { toRecordedFact } from '#api/eventStore/recordedFact.ts'
 import type { CartFact, CartLine } from '#domain/cart/cartEvents.ts'
 import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
 

@@ -1,5 +1,5 @@
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
-import { toRecordedFact } from '#api/eventStore/ledger.ts'
+import { toRecordedFact } from '#api/eventStore/recordedFact.ts'
 import type { RecordedMailFact } from '#domain/mail/mailEvents.ts'
 import { mailTopics } from '#domain/mail/mailTimeline.ts'
 

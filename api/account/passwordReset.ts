@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CommandContext } from '#api/eventStore/ledger.ts'
+import type { CommandContext } from '#api/eventStore/recordCommand.ts'
 import { type OpenAccount, openAccountForProof, resetPassword } from '#domain/account/accountCommands.ts'
 import { type Account, accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import { isRefusal, refuse } from '#domain/kernel/decision.ts'

@@ -1,4 +1,5 @@
-import type { CommandContext, Ledger } from '#api/eventStore/ledger.ts'
+import type { Ledger } from '#api/eventStore/ledger.ts'
+import type { CommandContext } from '#api/eventStore/recordCommand.ts'
 import { proveEmail } from '#domain/account/accountCommands.ts'
 import { emailMachine } from '#domain/account/emailMachine.ts'
 import { isRefusal } from '#domain/kernel/decision.ts'

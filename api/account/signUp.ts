@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CommandContext } from '#api/eventStore/ledger.ts'
+import type { CommandContext } from '#api/eventStore/recordCommand.ts'
 import { claimEmail, issueOtp, type OpenAccount, signUp } from '#domain/account/accountCommands.ts'
 import type { AccountFact } from '#domain/account/accountEvents.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'

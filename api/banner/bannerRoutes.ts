@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import type { CommandContext, IdempotentContext } from '#api/eventStore/ledger.ts'
+import type { CommandContext, IdempotentContext } from '#api/eventStore/recordCommand.ts'
 import { changesSince } from '#api/history/changesSince.ts'
 import { historyDownload } from '#api/history/historyDownload.ts'
 import { type HistoryParts, recordHistory } from '#api/history/recordHistory.ts'

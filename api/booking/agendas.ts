@@ -1,4 +1,5 @@
-import type { CommandContext, Ledger } from '#api/eventStore/ledger.ts'
+import type { Ledger } from '#api/eventStore/ledger.ts'
+import type { CommandContext } from '#api/eventStore/recordCommand.ts'
 import {
   bookSlot,
   expireHolds,

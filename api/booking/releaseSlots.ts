@@ -1,4 +1,5 @@
-import type { CommandContext, Ledger } from '#api/eventStore/ledger.ts'
+import type { Ledger } from '#api/eventStore/ledger.ts'
+import type { CommandContext } from '#api/eventStore/recordCommand.ts'
 import { policy } from '#api/policies/policy.ts'
 import { claimTimeout, holdLifetime } from '#domain/booking/agendaCommands.ts'
 import type { AgendaFact, BookedSlot, ReleaseReason } from '#domain/booking/agendaEvents.ts'

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { CommandContext, Ledger } from '#api/eventStore/ledger.ts'
+import type { Ledger } from '#api/eventStore/ledger.ts'
+import type { CommandContext } from '#api/eventStore/recordCommand.ts'
 import type { Caller } from '#api/http/handlers.ts'
 import { bookingNumberOf } from '#api/recordNumbers.ts'
 import { addressBookMachine, addressBookStream } from '#domain/address/addressBookMachine.ts'

@@ -1,4 +1,4 @@
-import type { IdempotentContext } from '#api/eventStore/ledger.ts'
+import type { IdempotentContext } from '#api/eventStore/recordCommand.ts'
 import { changesSince } from '#api/history/changesSince.ts'
 import type { HistoryParts } from '#api/history/recordHistory.ts'
 import type { Slot } from '#domain/booking/agendaEvents.ts'

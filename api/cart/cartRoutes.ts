@@ -1,4 +1,5 @@
-import type { CommandResult, IdempotentContext, Ledger } from '#api/eventStore/ledger.ts'
+import type { Ledger } from '#api/eventStore/ledger.ts'
+import type { CommandResult, IdempotentContext } from '#api/eventStore/recordCommand.ts'
 import type { AuditAccess } from '#api/http/auditAccess.ts'
 import type { Handlers } from '#api/http/handlers.ts'
 import {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { IdempotentContext, Ledger } from '#api/eventStore/ledger.ts'
+import type { Ledger } from '#api/eventStore/ledger.ts'
+import type { IdempotentContext } from '#api/eventStore/recordCommand.ts'
 import type { BulkProductRequest } from '#domain/catalogue/bulkProductForm.ts'
 import { changeInBulk } from '#domain/catalogue/changeInBulk.ts'
 import type { Product } from '#domain/catalogue/productMachine.ts'

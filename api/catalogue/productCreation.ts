@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import type { CommandContext, Ledger } from '#api/eventStore/ledger.ts'
+import type { Ledger } from '#api/eventStore/ledger.ts'
+import type { CommandContext } from '#api/eventStore/recordCommand.ts'
 import { type AddProduct, addProduct } from '#domain/catalogue/productCommands.ts'
 import type { NewProduct } from '#domain/catalogue/productForm.ts'
 import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'

@@ -1,4 +1,5 @@
-import type { IdempotentContext, Ledger } from '#api/eventStore/ledger.ts'
+import type { Ledger } from '#api/eventStore/ledger.ts'
+import type { IdempotentContext } from '#api/eventStore/recordCommand.ts'
 import type { ProductFact } from '#domain/catalogue/productEvents.ts'
 import { type Product, productMachine, productStream } from '#domain/catalogue/productMachine.ts'
 import { type Decision, isRefusal, type Refusal } from '#domain/kernel/decision.ts'

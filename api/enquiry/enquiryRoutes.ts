@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import type { IdempotentContext } from '#api/eventStore/ledger.ts'
+import type { IdempotentContext } from '#api/eventStore/recordCommand.ts'
 import { historyDownload } from '#api/history/historyDownload.ts'
 import { type HistoryParts, recordHistory } from '#api/history/recordHistory.ts'
 import type { Handlers } from '#api/http/handlers.ts'

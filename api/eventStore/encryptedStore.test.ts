@@ -248,20 +248,59 @@ describe('the chain', () => {
     expect([stored.length, findBrokenLink(stored)]).toEqual([3, undefined])
   })
 
-  it('is valid when the append before fails, and another one takes its place', async () => {
+  it('is valid when the append before fails, and the fact of another node takes its place', async () => {
     await store.append('account-amina', 'absent', [accountOpened()])
-    const [verified, granted] = [emailVerified(), roleGranted()]
-    const failing = node({ ...raw, append: (_, __, [first]) => failAppend(first) }).store
-    const failAppend = async (first: NewFact | undefined) => {
-      if (first?.id === verified.id) throw new StoreUnavailable('The disk refused')
-      await raw.append('account-amina', { revision: 0 }, [roleGranted()])
-      return raw.append('account-amina', { revision: 1, id: verified.id }, [granted])
+    const verified = emailVerified()
+    const append: EventStore['append'] = async (...asked) => {
+      if (asked[2][0]?.id !== verified.id) return raw.append(...asked)
+      await store.append('account-amina', { revision: 0 }, [roleGranted()])
+      throw new StoreUnavailable('The disk refused')
     }
-    const [, behind] = await Promise.allSettled([
-      failing.append('account-amina', { revision: 0 }, [verified]),
-      failing.append('account-amina', { revision: 1, id: verified.id }, [granted]),
-    ])
-    expect(behind).toEqual({ status: 'fulfilled', value: { conflict: true, actual: 1 } })
+    const failing = node({ ...raw, append }).store
+    const before = failing.append('account-amina', { revision: 0 }, [verified]).catch(() => 'failed')
+    const behind = failing.append('account-amina', { revision: 1, id: verified.id }, [roleGranted()])
+
+    expect([await before, await behind]).toEqual(['failed', { conflict: true, actual: 1 }])
+    expect(await failing.append('account-amina', { revision: 1, id: verified.id }, [roleGranted()])).toEqual({
+      conflict: true,
+      actual: 1,
+    })
+    await failing.append('account-amina', { revision: 1 }, [roleGranted()])
+    const stored = await raw.readStream('account-amina')
+    expect([stored.length, findBrokenLink(stored)]).toEqual([3, undefined])
+  })
+
+  it('does not hold up an append behind one that cannot be sent', async () => {
+    const verified = { ...emailVerified(), data: { email: 'amina@ekhaya.example', since: 2026n } }
+    await store.append('account-amina', 'absent', [accountOpened()])
+    const before = store.append('account-amina', { revision: 0 }, [verified]).catch((error) => error)
+    const behind = store.append('account-amina', { revision: 1, id: verified.id }, [roleGranted()])
+    expect(await before).toBeInstanceOf(TypeError)
+    expect(await behind).toEqual({ conflict: true, actual: 0 })
+  })
+
+  it('goes on behind facts that are appended together before they are durable', async () => {
+    const opened = accountOpened()
+    const [sent, durable] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const gated = node({
+      ...raw,
+      append: (...asked) => {
+        sent.resolve()
+        return raw.append(...asked)
+      },
+      appendTogether: async (appends) => {
+        const outcome = await raw.appendTogether?.(appends)
+        if (appends[0]?.stream === 'account-amina') await durable.promise
+        return outcome ?? []
+      },
+    }).store
+    const together = gated.appendTogether?.([{ stream: 'account-amina', expected: 'absent', facts: [opened] }])
+    const behind = gated.append('account-amina', { revision: 0, id: opened.id }, [roleGranted()])
+    await sent.promise
+    durable.resolve()
+    await Promise.all([together, behind])
+    const stored = await raw.readStream('account-amina')
+    expect([stored.length, findBrokenLink(stored)]).toEqual([2, undefined])
   })
 
   it('is valid after an erasure', async () => {

@@ -30,7 +30,7 @@ const maxCachedHashes = 10_000
  */
 export const openEncryptedStore = (raw: EventStore, keyring: Keyring, schemaOf: SchemaLookup): EventStore => {
   const hashes = hashCache()
-  const sentHashes = hashesOnTheWay()
+  const pendingHashes = hashesOnTheWay()
   const { encrypt, decryptAll, isPlain } = factCipher(keyring, schemaOf)
 
   const hashAt = async (stream: string, revision: number) => {
@@ -47,7 +47,7 @@ export const openEncryptedStore = (raw: EventStore, keyring: Keyring, schemaOf: 
     const revision = revisionOf(expected)
     if (revision === -1) return noPreviousHash
     const id = typeof expected === 'object' ? expected.id : undefined
-    return (id && (await sentHashes.hashOf(id))) ?? hashAt(stream, revision)
+    return (id && (await pendingHashes.hashOf(id))) ?? hashAt(stream, revision)
   }
 
   /** The facts as they are stored, after the hash that `earlier` appends of the same call leave their stream with. */
@@ -84,7 +84,7 @@ export const openEncryptedStore = (raw: EventStore, keyring: Keyring, schemaOf: 
 
   const appendOne: EventStore['append'] = (stream, expected, facts, command) => {
     const append = { stream, expected, facts }
-    return sentHashes.during([append], async (onSent) => {
+    return pendingHashes.announceDuring([append], async (onSent) => {
       const sealed = await seal(append)
       if ('conflict' in sealed) return sealed
       const appending = raw.append(stream, expected, sealed.facts, command)
@@ -99,7 +99,7 @@ export const openEncryptedStore = (raw: EventStore, keyring: Keyring, schemaOf: 
   const appendTogether: typeof appendAll =
     appendAll &&
     ((appends) =>
-      sentHashes.during(appends, async (onSent) => {
+      pendingHashes.announceDuring(appends, async (onSent) => {
         const sealed = await sealAll(appends)
         if ('conflict' in sealed) return sealed
         const appending = appendAll(sealed)
@@ -112,7 +112,7 @@ export const openEncryptedStore = (raw: EventStore, keyring: Keyring, schemaOf: 
 
   return {
     ...raw,
-    // Encrypting for one stream may take longer than for the next. Within a stream, each append waits for the hash of the one before.
+    // Encrypting for one stream may take longer than for the next. Within a stream, an append that expects a fact waits for its hash.
     appendOrder: raw.appendOrder && 'stream',
     append: appendOne,
     ...(appendTogether && { appendTogether }),
@@ -222,8 +222,8 @@ const hashesOnTheWay = () => {
       const append = sealed?.find(({ facts }) => facts.at(-1)?.id === id)
       return append?.isHashCertain ? append.facts.at(-1)?.meta.hash : undefined
     },
-    /** Makes the hash of the newest fact of each append known from when `onSent` is called until `run` ends. */
-    during: async <Outcome>(
+    /** Announces the newest fact of each append: who asks for its hash gets it when `run` calls `onSent`. */
+    announceDuring: async <Outcome>(
       appends: readonly StreamAppend[],
       run: (onSent: (sealed: readonly SealedAppend[]) => void) => Promise<Outcome>,
     ): Promise<Outcome> => {

@@ -163,8 +163,8 @@ export interface EventStore {
    */
   appendTogether?(appends: readonly StreamAppend[]): Promise<readonly Appended[] | Conflict>
   /**
-   * Which appends become durable in the order of their calls: those of the whole log, as with one writer, or those of each stream. Without it,
-   * none do. It speeds up callers that rely on it; where an append arrives out of order, its expectation is not met.
+   * `log`: appends become durable in the order of their calls, as with one writer. `stream`: those of one stream do as a rule, and where one
+   * overtakes another, its expectation is not met. Without it, any append may overtake any other.
    */
   appendOrder?: 'log' | 'stream' | undefined
   /** Where the facts of a command key were appended in this stream; `undefined` if it is not known. */
@@ -204,7 +204,7 @@ export interface EventStore {
   close(): Promise<void>
 }
 
-/** Too many concurrent writers of one stream: every attempt met a conflict. */
+/** Too many concurrent writers of one stream: the record had changed before every attempt to write to it. */
 export class TooContended extends Error {
   override name = 'TooContended'
 }

@@ -6,7 +6,7 @@ import type { EventSchema } from '#domain/kernel/eventSchema.ts'
 import { replay } from '#domain/kernel/replay.ts'
 import { recordDefinitions, schemaOf } from '#domain/recordDefinitions.ts'
 import type { NewFact, StoredFact } from './eventStore.ts'
-import { toRecordedFact } from './ledger.ts'
+import { toRecordedFact } from './recordedFact.ts'
 import { upcast } from './upcast.ts'
 
 // domain/golden contains a stored fact of every type and version that ever existed, and histories made of them.

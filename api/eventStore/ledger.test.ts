@@ -10,7 +10,8 @@ import { fact, refuse } from '#domain/kernel/decision.ts'
 import { BrokenHistory } from '#domain/kernel/replay.ts'
 import { aminasHouse } from '#domain/testing/fixtures.ts'
 import { type EventStore, StoreUnavailable, TooContended } from './eventStore.ts'
-import { type CommandContext, type Ledger, openLedger } from './ledger.ts'
+import { type Ledger, openLedger } from './ledger.ts'
+import type { CommandContext } from './recordCommand.ts'
 import { openSqliteEventStore } from './sqliteEventStore.ts'
 
 const context: CommandContext = {
@@ -363,6 +364,59 @@ describe('a command behind one whose facts are on their way', () => {
     expect(await handled).toMatchObject([1, 2, 3].map((count) => ({ record: { context: { lines: [{ count }] } } })))
   })
 
+  it('decides on them also when those before them are durable already', async () => {
+    const { opened, gates } = gatedStore('cart-half-durable')
+    const ledger = openLedger(opened)
+    const seen: (number | undefined)[] = []
+    const [first, second] = [1, 2].map(() => ledger.handle(cartMachine, 'cart-half-durable', context, addMug))
+    await sent(gates, 2)
+    gates[0]?.resolve()
+    await first
+    const third = ledger.handle(cartMachine, 'cart-half-durable', context, addMugSeeing(seen))
+    await sent(gates, 3)
+    for (const { resolve } of gates) resolve()
+    await Promise.all([second, third])
+    expect(seen).toEqual([2])
+  })
+
+  it('is not cached as it was when the record is forgotten meanwhile', async () => {
+    const { opened, gates } = gatedStore('cart-forgotten-meanwhile')
+    const reads: number[] = []
+    const ledger = openLedger({
+      ...opened,
+      readStream: (stream, from = 0) => {
+        reads.push(from)
+        return store.readStream(stream, from)
+      },
+    })
+    const handled = ledger.handle(cartMachine, 'cart-forgotten-meanwhile', context, addMug)
+    await sent(gates, 1)
+    ledger.forget('cart-forgotten-meanwhile')
+    gates[0]?.resolve()
+    await handled
+    await ledger.load(cartMachine, 'cart-forgotten-meanwhile')
+    expect(reads).toEqual([0, 0])
+  })
+
+  it('on several records, does not wait for a long queue of commands that take effect once', async () => {
+    const ledger = openLedger(store)
+    const addMugTo = (stream: string) => ({ machine: cartMachine, stream, context, decide: addMug })
+    const handleTogether = () => ledger.handleTogether([addMugTo('cart-free')], addMugTo('cart-in-use'))
+    const addOnce = (commands: readonly number[]) =>
+      Promise.all(
+        commands.map((number) =>
+          ledger.handle(cartMachine, 'cart-in-use', { ...context, command: `press ${number}` }, addMug),
+        ),
+      )
+    const four = addOnce([1, 2, 3, 4])
+    expect(await handleTogether()).toBeUndefined()
+    await four
+
+    const three = addOnce([5, 6, 7])
+    expect(await handleTogether()).toMatchObject({ record: { revision: 7 } })
+    await three
+  })
+
   it('waits for them where appends may overtake each other', async () => {
     const { opened, gates } = gatedStore('cart-overtaken', { appendOrder: undefined })
     const ledger = openLedger(opened)
@@ -513,6 +567,24 @@ describe('a command behind one whose facts are on their way', () => {
     for (const { resolve } of gates) resolve()
     expect(await handled).toMatchObject([1, 2, 4].map((count) => ({ record: { context: { lines: [{ count }] } } })))
     expect(await mugsIn(openLedger(store), 'cart-first')).toBe(2)
+  })
+
+  it('on several records, is not handled if others have taken the place of the facts before', async () => {
+    const { opened, gates } = gatedStore('cart-replaced')
+    const ledger = openLedger(opened)
+    const addMugTo = (stream: string) => ({ machine: cartMachine, stream, context, decide: addMug })
+    const first = outcomeOf(ledger.handle(cartMachine, 'cart-replaced', context, addMug))
+    const together = ledger.handleTogether([addMugTo('cart-beside-replaced')], addMugTo('cart-replaced'))
+    await sent(gates, 2)
+    await addFiveElsewhere('cart-replaced')
+    gates[0]?.reject(down())
+    await sent(gates, 3)
+    gates[2]?.reject(down())
+    gates[1]?.resolve()
+    expect(await first).toBeInstanceOf(StoreUnavailable)
+    expect(await together).toBeUndefined()
+    expect(await facts('cart-beside-replaced')).toEqual([])
+    expect(await mugsIn(ledger, 'cart-replaced')).toBe(5)
   })
 
   it('on several records, is not handled if one of them is not appended', async () => {

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
-import { type Ledger, toRecordedFact } from '#api/eventStore/ledger.ts'
+import type { Ledger } from '#api/eventStore/ledger.ts'
+import { toRecordedFact } from '#api/eventStore/recordedFact.ts'
 import { namedActor } from '#api/history/actorNames.ts'
 import type { ConcurrentChange } from '#domain/kernel/decision.ts'
 import type { FieldChange } from '#domain/kernel/fieldChange.ts'

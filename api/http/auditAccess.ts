@@ -1,4 +1,4 @@
-import type { CommandContext } from '#api/eventStore/ledger.ts'
+import type { CommandContext } from '#api/eventStore/recordCommand.ts'
 import type { RevealedSection } from '#domain/account/accountEvents.ts'
 import type { Refusal } from '#domain/kernel/decision.ts'
 import type { Caller } from './handlers.ts'

@@ -1,4 +1,4 @@
-import type { CommandContext, IdempotentContext } from '#api/eventStore/ledger.ts'
+import type { CommandContext, IdempotentContext } from '#api/eventStore/recordCommand.ts'
 import type { Role } from '#domain/account/accountEvents.ts'
 import type { Refusal } from '#domain/kernel/decision.ts'
 import type { Contract, Cookie, Endpoint, ParsedRequestOf, ResponseOf, Upload } from '#domain/kernel/endpoint.ts'

@@ -1,5 +1,5 @@
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
-import type { CommandContext } from '#api/eventStore/ledger.ts'
+import type { CommandContext } from '#api/eventStore/recordCommand.ts'
 import type { Reaction } from '#api/policies/policy.ts'
 import type { OtpPurpose } from '#domain/account/accountEvents.ts'
 import { recordIdOf } from '#domain/kernel/streamName.ts'

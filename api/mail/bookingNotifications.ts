@@ -1,6 +1,7 @@
 import { bookingCalendar, type CalendarBooking } from '#api/bookingCalendar.ts'
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
-import { type CommandContext, toRecordedFact } from '#api/eventStore/ledger.ts'
+import type { CommandContext } from '#api/eventStore/recordCommand.ts'
+import { toRecordedFact } from '#api/eventStore/recordedFact.ts'
 import { type Booking, bookingMachine } from '#domain/booking/bookingMachine.ts'
 import { bookingStatusOf } from '#domain/booking/bookingStatus.ts'
 import { replay } from '#domain/kernel/replay.ts'

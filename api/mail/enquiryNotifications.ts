@@ -1,5 +1,5 @@
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
-import type { CommandContext } from '#api/eventStore/ledger.ts'
+import type { CommandContext } from '#api/eventStore/recordCommand.ts'
 import type { ReceivedEnquiry } from '#domain/enquiry/enquiryEvents.ts'
 import { enquiryMachine } from '#domain/enquiry/enquiryMachine.ts'
 import { erased } from '#domain/kernel/eventSchema.ts'

@@ -1,5 +1,6 @@
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
-import type { CommandContext, Ledger } from '#api/eventStore/ledger.ts'
+import type { Ledger } from '#api/eventStore/ledger.ts'
+import type { CommandContext } from '#api/eventStore/recordCommand.ts'
 import type { MailKind } from '#domain/mail/mailEvents.ts'
 import type { MailContent } from './mailContent.ts'
 import type { Undeliverable } from './mailer.ts'

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
-import type { CommandContext } from '#api/eventStore/ledger.ts'
+import type { CommandContext } from '#api/eventStore/recordCommand.ts'
 import { policy, type Reaction } from '#api/policies/policy.ts'
 import type { AccountFact } from '#domain/account/accountEvents.ts'
 import type { BookingFact } from '#domain/booking/bookingEvents.ts'

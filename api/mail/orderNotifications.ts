@@ -1,5 +1,5 @@
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
-import type { CommandContext } from '#api/eventStore/ledger.ts'
+import type { CommandContext } from '#api/eventStore/recordCommand.ts'
 import { recordIdOf } from '#domain/kernel/streamName.ts'
 import type { MailKind } from '#domain/mail/mailEvents.ts'
 import { orderMachine, orderStream } from '#domain/order/orderMachine.ts'

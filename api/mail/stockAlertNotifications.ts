@@ -1,5 +1,5 @@
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
-import type { CommandContext } from '#api/eventStore/ledger.ts'
+import type { CommandContext } from '#api/eventStore/recordCommand.ts'
 import { productMachine, productStream } from '#domain/catalogue/productMachine.ts'
 import { recordIdOf } from '#domain/kernel/streamName.ts'
 import { isInStock } from '#domain/stockAlert/stockAlertCommands.ts'

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { CommandResult, IdempotentContext, Ledger } from '#api/eventStore/ledger.ts'
+import type { Ledger } from '#api/eventStore/ledger.ts'
+import type { CommandResult, IdempotentContext } from '#api/eventStore/recordCommand.ts'
 import { isRefusal, type Refusal } from '#domain/kernel/decision.ts'
 import { previewRecord } from '#domain/kernel/replay.ts'
 import type { BulkOrderRequest, BulkOrderResult } from '#domain/order/bulkOrderForm.ts'

@@ -1,4 +1,5 @@
-import type { CommandContext, CommandResult, Ledger } from '#api/eventStore/ledger.ts'
+import type { Ledger } from '#api/eventStore/ledger.ts'
+import type { CommandContext, CommandResult } from '#api/eventStore/recordCommand.ts'
 import { newOrderFromCart, orderFromCart, restoreToCart } from '#domain/cart/cartCommands.ts'
 import type { CartFact, CartLine, CartSnapshot } from '#domain/cart/cartEvents.ts'
 import { type Cart, cartMachine, cartStream } from '#domain/cart/cartMachine.ts'

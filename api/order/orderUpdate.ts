@@ -1,5 +1,7 @@
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
-import { type IdempotentContext, type Ledger, toRecordedFact } from '#api/eventStore/ledger.ts'
+import type { Ledger } from '#api/eventStore/ledger.ts'
+import type { IdempotentContext } from '#api/eventStore/recordCommand.ts'
+import { toRecordedFact } from '#api/eventStore/recordedFact.ts'
 import { namedActor } from '#api/history/actorNames.ts'
 import { type ConcurrentChange, isRefusal } from '#domain/kernel/decision.ts'
 import { emptyRecord, replay } from '#domain/kernel/replay.ts'

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Clock, ConsumerOptions, EventStore, Rush, StoredFact } from '#api/eventStore/eventStore.ts'
-import type { CommandContext } from '#api/eventStore/ledger.ts'
+import type { CommandContext } from '#api/eventStore/recordCommand.ts'
 import { wallClock } from '#api/eventStore/wallClock.ts'
 import type { Policy, Reaction } from './policy.ts'
 import { openPolicyMonitor, type PolicyMonitor, type PolicyState } from './policyMonitor.ts'

@@ -1,5 +1,5 @@
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
-import type { CommandContext } from '#api/eventStore/ledger.ts'
+import type { CommandContext } from '#api/eventStore/recordCommand.ts'
 import type { Fact } from '#domain/kernel/decision.ts'
 
 /** Reaction to a fact. It must be idempotent: after a crash the same fact is delivered again. */

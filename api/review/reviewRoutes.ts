@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { IdempotentContext, Ledger } from '#api/eventStore/ledger.ts'
+import type { Ledger } from '#api/eventStore/ledger.ts'
+import type { IdempotentContext } from '#api/eventStore/recordCommand.ts'
 import { historyDownload } from '#api/history/historyDownload.ts'
 import { type HistoryParts, recordHistory } from '#api/history/recordHistory.ts'
 import type { Handlers } from '#api/http/handlers.ts'

@@ -1,4 +1,5 @@
-import type { CommandContext, Ledger } from '#api/eventStore/ledger.ts'
+import type { Ledger } from '#api/eventStore/ledger.ts'
+import type { CommandContext } from '#api/eventStore/recordCommand.ts'
 import { policy } from '#api/policies/policy.ts'
 import { waitForReadModel } from '#api/policies/waitForReadModel.ts'
 import type { Projector } from '#api/readModels/projector.ts'

@@ -59,7 +59,7 @@ interface OrderFromCart {
 export const orderFromCart = (cart: Cart, order: OrderFromCart) =>
   cart.context.ordered.some(({ orderId }) => orderId === order.orderId) ? [] : newOrderFromCart(cart, order)
 
-/** The same for an order that is placed with this: the cart cannot know it, and needs not look for it among its other orders. */
+/** The same for an order that is placed at the same moment: the cart cannot know it yet, and need not look for it among its other orders. */
 export const newOrderFromCart = (cart: Cart, { orderId, lines, seen }: OrderFromCart) => {
   if (seen && wasOrderedSince(cart, seen)) return refuse('CartWasOrdered')
 

@@ -28,7 +28,7 @@ export const reserveStock = (product: Product, orderId: string, count: number) =
     ? []
     : reserveForNewOrder(product, orderId, count)
 
-/** Reserves pieces for an order that is placed with this: no product can know it, and none needs to look for it among its other orders. */
+/** The same for an order that is placed at the same moment: the product cannot know it yet, and need not look for it among its reservations. */
 export const reserveForNewOrder = (product: Product, orderId: string, count: number) => {
   if (!product.context.details) return refuse('ProductNotFound')
   if (!product.can('StockReserved')) return refuse('OutOfStock', { details: { ...stockOf(product), left: 0 } })

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { customerIdOf, openAccountCreation } from '#api/account/accountCreation.ts'
 import { asCustomer, type DemoAction, expectAccepted } from '#api/demo/demoActions.ts'
-import type { CommandContext } from '#api/eventStore/ledger.ts'
+import type { CommandContext } from '#api/eventStore/recordCommand.ts'
 
 /** The admin who looks after the orders of the lives. */
 export const thandi = {

@@ -1,4 +1,4 @@
-import type { CommandContext, IdempotentContext } from '#api/eventStore/ledger.ts'
+import type { CommandContext, IdempotentContext } from '#api/eventStore/recordCommand.ts'
 import type { Caller } from '#api/http/handlers.ts'
 import type { Role } from '#domain/account/accountEvents.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isConflict, type NewFact, StoreUnavailable } from '#api/eventStore/eventStore.ts'
-import type { CommandContext } from '#api/eventStore/ledger.ts'
+import type { CommandContext } from '#api/eventStore/recordCommand.ts'
 import { isRefusal } from '#domain/kernel/decision.ts'
 import { updateOrder } from '#domain/order/orderCommands.ts'
 import { orderMachine, orderStream } from '#domain/order/orderMachine.ts'

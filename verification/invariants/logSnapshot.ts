@@ -1,6 +1,6 @@
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
 import { everyFact } from '#api/eventStore/factsBetween.ts'
-import { toRecordedFact } from '#api/eventStore/ledger.ts'
+import { toRecordedFact } from '#api/eventStore/recordedFact.ts'
 import { type Agenda, agendaMachine } from '#domain/booking/agendaMachine.ts'
 import { type Booking, bookingMachine, bookingStream } from '#domain/booking/bookingMachine.ts'
 import { type Cart, cartMachine, cartStream } from '#domain/cart/cartMachine.ts'

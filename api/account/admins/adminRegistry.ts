@@ -1,6 +1,7 @@
 import { TooContended } from '#api/eventStore/eventStore.ts'
 import { keyedQueue } from '#api/eventStore/keyedQueue.ts'
-import type { CommandContext, CommandResult, IdempotentContext, Ledger } from '#api/eventStore/ledger.ts'
+import type { Ledger } from '#api/eventStore/ledger.ts'
+import type { CommandContext, CommandResult, IdempotentContext } from '#api/eventStore/recordCommand.ts'
 import type { AccountFact } from '#domain/account/accountEvents.ts'
 import { type Account, accountMachine, accountStream } from '#domain/account/accountMachine.ts'
 import {

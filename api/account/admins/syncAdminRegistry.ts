@@ -1,4 +1,5 @@
-import type { CommandContext, Ledger } from '#api/eventStore/ledger.ts'
+import type { Ledger } from '#api/eventStore/ledger.ts'
+import type { CommandContext } from '#api/eventStore/recordCommand.ts'
 import { policy } from '#api/policies/policy.ts'
 import type { AccountFact, AdminRegistryFact } from '#domain/account/accountEvents.ts'
 import { accountMachine, accountStream } from '#domain/account/accountMachine.ts'

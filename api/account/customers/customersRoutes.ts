@@ -1,6 +1,6 @@
 import type { AccountErasure } from '#api/account/accountErasure.ts'
 import type { AdminRegistry } from '#api/account/admins/adminRegistry.ts'
-import type { CommandResult } from '#api/eventStore/ledger.ts'
+import type { CommandResult } from '#api/eventStore/recordCommand.ts'
 import { historyDownload } from '#api/history/historyDownload.ts'
 import type { HistoryParts } from '#api/history/recordHistory.ts'
 import type { AuditAccess } from '#api/http/auditAccess.ts'

@@ -85,13 +85,13 @@ class LazyFact implements StoredFact {
 
 const headerReader = (rows: readonly LightRow[], read: LazyReads['headers']): HeaderLookup => {
   const known = new Map<number, FactHeader>()
+  // Not the rows: a fact that somebody keeps would keep all of its batch.
+  const batch = [rows[0]?.[0] ?? 0, rows.at(-1)?.[0] ?? 0] as const
   let reads = 0
   const readHeaders = (position: number) => {
     reads += 1
-    const readsBatch = reads > maxSingleReads
-    const from = readsBatch ? (rows[0]?.[0] ?? position) : position
-    for (const header of read(from, readsBatch ? (rows.at(-1)?.[0] ?? position) : position))
-      known.set(header.position, header)
+    const [from, to] = reads > maxSingleReads ? batch : [position, position]
+    for (const header of read(from, to)) known.set(header.position, header)
   }
   return (position) => {
     if (!known.has(position)) readHeaders(position)
