@@ -214,27 +214,29 @@ const hashCache = () => {
 
 /** The hashes of facts that are on their way to the disk, for the appends right behind them. */
 const hashesOnTheWay = () => {
-  const calls = new Map<string, Promise<readonly SealedAppend[]>>()
+  const calls = new Set<{ appends: readonly StreamAppend[]; sent: Promise<readonly SealedAppend[]> }>()
+  const endsWith = (id: string) => (append: StreamAppend) => append.facts.at(-1)?.id === id
+
   return {
     /** The hash of a fact, once it is sent; `undefined` if the fact is not on its way, or its hash not certain. */
     hashOf: async (id: string): Promise<string | undefined> => {
-      const sealed = await calls.get(id)
-      const append = sealed?.find(({ facts }) => facts.at(-1)?.id === id)
-      return append?.isHashCertain ? append.facts.at(-1)?.meta.hash : undefined
+      const call = calls.values().find(({ appends }) => appends.some(endsWith(id)))
+      const sealed = (await call?.sent)?.find(endsWith(id))
+      return sealed?.isHashCertain ? sealed.facts.at(-1)?.meta.hash : undefined
     },
     /** Announces the newest fact of each append: who asks for its hash gets it when `run` calls `onSent`. */
     announceDuring: async <Outcome>(
       appends: readonly StreamAppend[],
       run: (onSent: (sealed: readonly SealedAppend[]) => void) => Promise<Outcome>,
     ): Promise<Outcome> => {
-      const { promise, resolve } = Promise.withResolvers<readonly SealedAppend[]>()
-      const ids = appends.map(({ facts }) => facts.at(-1)?.id ?? '')
-      for (const id of ids) calls.set(id, promise)
+      const { promise: sent, resolve } = Promise.withResolvers<readonly SealedAppend[]>()
+      const call = { appends, sent }
+      calls.add(call)
       try {
         return await run(resolve)
       } finally {
         resolve([])
-        for (const id of ids) calls.delete(id)
+        calls.delete(call)
       }
     },
   }
