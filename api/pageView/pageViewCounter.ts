@@ -23,6 +23,8 @@ interface DayViews {
   pages: readonly CountedPage[]
 }
 
+export type PageViewCounter = ReturnType<typeof openPageViewCounter>
+
 /** Counts page views in memory by day and path, and appends the counts as one fact a minute. It never sees who opened a page. */
 export const openPageViewCounter = ({ ledger, now, onFailed }: Parts) => {
   const days = new Map<string, Map<string, number>>()
