@@ -26,7 +26,6 @@ export const commandAttempts = (store: EventStore, now: () => Date, newId: () =>
   const cache = recordCache()
   const keep = ({ machine, record }: DecidedRecord) => cache.set(machine, record.stream, record)
   const pending = pendingRecords(keep)
-  const isInOrder = store.appendOrder !== undefined
 
   const load = async <Machine extends AnyStateMachine>(machine: Machine, stream: string) => {
     const cached = cache.get(machine, stream) ?? emptyRecord(machine, stream)
@@ -52,12 +51,14 @@ export const commandAttempts = (store: EventStore, now: () => Date, newId: () =>
     })
 
   /** Remembers the records: from now on where appends do not overtake each other, elsewhere once their facts are appended. */
-  const remember = async <Result>(decided: readonly DecidedRecord[], handling: Promise<Result | undefined>) => {
-    if (isInOrder) return pending.rememberDuring(decided, handling)
-    const result = await handling
-    if (result !== undefined) decided.forEach(keep)
-    return result
-  }
+  const remember: typeof pending.rememberDuring =
+    store.appendOrder === undefined
+      ? async (decided, handling) => {
+          const result = await handling
+          if (result !== undefined) decided.forEach(keep)
+          return result
+        }
+      : pending.rememberDuring
 
   return {
     load,

@@ -224,6 +224,15 @@ describe('the chain', () => {
     expect(await brokenLink()).toBeUndefined()
   })
 
+  it('is valid after a node that repeated a command with other facts went on', async () => {
+    await store.append('account-amina', 'absent', [accountOpened()], 'sign up 7')
+    const other = node(raw).store
+    await other.append('account-amina', 'absent', [accountOpened()], 'sign up 7')
+    await other.append('account-amina', { revision: 0 }, [roleGranted()])
+
+    expect(await brokenLink()).toBeUndefined()
+  })
+
   it('is valid when appends follow one that is not durable yet', async () => {
     const [opened, verified, granted] = [accountOpened(), emailVerified(), roleGranted()]
     const appended = await Promise.all([

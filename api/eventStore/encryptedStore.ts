@@ -51,13 +51,10 @@ export const openEncryptedStore = (raw: EventStore, keyring: Keyring, schemaOf: 
   }
 
   /** The facts as they are stored, after the hash that `earlier` appends of the same call leave their stream with. */
-  const seal = async (
-    append: StreamAppend,
-    earlier?: ReadonlyMap<string, string>,
-  ): Promise<SealedAppend | Conflict> => {
+  const seal = async (append: StreamAppend, earlier: ReadonlyMap<string, string>): Promise<SealedAppend | Conflict> => {
     const { stream, expected, facts } = append
     if (!isChained(stream)) return { ...append, isHashCertain: false }
-    const previous = earlier?.get(stream) ?? (await previousHash(stream, expected))
+    const previous = earlier.get(stream) ?? (await previousHash(stream, expected))
     if (typeof previous !== 'string') return previous
 
     const encryptedFacts = await Promise.all(facts.map((fact) => encrypt(stream, fact)))
@@ -78,44 +75,49 @@ export const openEncryptedStore = (raw: EventStore, keyring: Keyring, schemaOf: 
     return sealed
   }
 
-  const remember = ({ stream, facts, isHashCertain }: SealedAppend, { revision }: Appended) => {
-    if (isHashCertain) hashes.rememberAppended(stream, revision, facts)
+  const remember = (sealed: readonly SealedAppend[], appended: readonly Appended[]) => {
+    for (const [index, { stream, facts, isHashCertain }] of sealed.entries()) {
+      const { revision } = appended[index] ?? {}
+      if (revision !== undefined && isHashCertain) hashes.rememberAppended(stream, revision, facts)
+    }
   }
 
-  const appendOne: EventStore['append'] = (stream, expected, facts, command) => {
-    const append = { stream, expected, facts }
-    return pendingHashes.announceDuring([append], async (onSent) => {
-      const sealed = await seal(append)
+  const sealAndSend = async <Outcome>(
+    appends: readonly StreamAppend[],
+    send: (sealed: readonly SealedAppend[]) => Promise<Outcome>,
+  ): Promise<Outcome | Conflict> => {
+    const announced = pendingHashes.announce(appends)
+    try {
+      const sealed = await sealAll(appends)
       if ('conflict' in sealed) return sealed
-      const appending = raw.append(stream, expected, sealed.facts, command)
-      onSent([sealed])
-      const outcome = await appending
-      if (!isConflict(outcome) && command === undefined) remember(sealed, outcome)
-      return outcome
-    })
+      const sending = send(sealed)
+      announced.setSent(sealed)
+      return await sending
+    } finally {
+      announced.end()
+    }
   }
 
-  const { appendTogether: appendAll } = raw
-  const appendTogether: typeof appendAll =
-    appendAll &&
-    ((appends) =>
-      pendingHashes.announceDuring(appends, async (onSent) => {
-        const sealed = await sealAll(appends)
-        if ('conflict' in sealed) return sealed
-        const appending = appendAll(sealed)
-        onSent(sealed)
-        const outcome = await appending
-        if (isConflict(outcome)) return outcome
-        for (const [index, appended] of outcome.entries()) if (sealed[index]) remember(sealed[index], appended)
-        return outcome
-      }))
-
+  const { appendTogether } = raw
   return {
     ...raw,
     // Encrypting for one stream may take longer than for the next. Within a stream, an append that expects a fact waits for its hash.
     appendOrder: raw.appendOrder && 'stream',
-    append: appendOne,
-    ...(appendTogether && { appendTogether }),
+    append: (stream, expected, facts, command) =>
+      sealAndSend([{ stream, expected, facts }], async (sealed) => {
+        const sealedFacts = sealed.flatMap((append) => append.facts)
+        const outcome = await raw.append(stream, expected, sealedFacts, command)
+        if (!isConflict(outcome) && command === undefined) remember(sealed, [outcome])
+        return outcome
+      }),
+    ...(appendTogether && {
+      appendTogether: (appends) =>
+        sealAndSend(appends, async (sealed) => {
+          const outcome = await appendTogether(sealed)
+          if (!isConflict(outcome)) remember(sealed, outcome)
+          return outcome
+        }),
+    }),
     // If the previous hash is not cached, reads one more fact than asked for: the next append needs its stored hash.
     readStream: async (stream, from = 0) => {
       const isHashCached = from === 0 || hashes.get(stream, from - 1) !== undefined
@@ -224,19 +226,17 @@ const hashesOnTheWay = () => {
       const sealed = (await call?.sent)?.find(endsWith(id))
       return sealed?.isHashCertain ? sealed.facts.at(-1)?.meta.hash : undefined
     },
-    /** Announces the newest fact of each append: who asks for its hash gets it when `run` calls `onSent`. */
-    announceDuring: async <Outcome>(
-      appends: readonly StreamAppend[],
-      run: (onSent: (sealed: readonly SealedAppend[]) => void) => Promise<Outcome>,
-    ): Promise<Outcome> => {
-      const { promise: sent, resolve } = Promise.withResolvers<readonly SealedAppend[]>()
+    /** Announces the newest fact of each append until its end: who asks for its hash gets it once it is sent. */
+    announce: (appends: readonly StreamAppend[]) => {
+      const { promise: sent, resolve: setSent } = Promise.withResolvers<readonly SealedAppend[]>()
       const call = { appends, sent }
       calls.add(call)
-      try {
-        return await run(resolve)
-      } finally {
-        resolve([])
-        calls.delete(call)
+      return {
+        setSent,
+        end: () => {
+          setSent([])
+          calls.delete(call)
+        },
       }
     },
   }

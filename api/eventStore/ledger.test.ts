@@ -33,6 +33,7 @@ afterAll(async () => {
 })
 
 const addMug = (cart: Cart) => putInCart(cart, { productId: 'enamel-mug', count: 1 })
+const addMugTo = (stream: string) => ({ machine: cartMachine, stream, context, decide: addMug })
 const mugsIn = async (ledger: Ledger, stream: string) =>
   (await ledger.load(cartMachine, stream)).context.lines[0]?.count
 const facts = async (stream: string) => (await store.readStream(stream)).map(({ type }) => type)
@@ -189,14 +190,18 @@ describe('a repeated command', () => {
 })
 
 describe('loading a record', () => {
-  it('reads only the facts since it was loaded last', async () => {
-    const { seen, reads } = observedStore()
-    const ledger = openLedger(seen)
-    await ledger.handle(cartMachine, 'cart-cached', context, addMug)
-    await ledger.handle(cartMachine, 'cart-cached', context, addMug)
-    await ledger.load(cartMachine, 'cart-cached')
-    expect(reads).toEqual([0, 1, 2])
-  })
+  it.each<EventStore['appendOrder']>(['log', undefined])(
+    'reads only the facts since it was loaded last, in a store with the append order %s',
+    async (appendOrder) => {
+      const { seen, reads } = observedStore()
+      const ledger = openLedger({ ...seen, appendOrder })
+      const stream = `cart-cached-${appendOrder}`
+      await ledger.handle(cartMachine, stream, context, addMug)
+      await ledger.handle(cartMachine, stream, context, addMug)
+      await ledger.load(cartMachine, stream)
+      expect(reads).toEqual([0, 1, 2])
+    },
+  )
 
   it('reads nothing if the store knows that there is nothing newer', async () => {
     const { seen, reads } = observedStore()
@@ -256,7 +261,6 @@ describe('loading a record', () => {
 })
 
 describe('commands that are handled together', () => {
-  const addMugTo = (stream: string) => ({ machine: cartMachine, stream, context, decide: addMug })
   const handle = (ledger: Ledger, ...streams: [string, ...string[]]) =>
     ledger.handleTogether(streams.slice(1).map(addMugTo), addMugTo(streams[0]))
 
@@ -381,14 +385,8 @@ describe('a command behind one whose facts are on their way', () => {
 
   it('is not cached as it was when the record is forgotten meanwhile', async () => {
     const { opened, gates } = gatedStore('cart-forgotten-meanwhile')
-    const reads: number[] = []
-    const ledger = openLedger({
-      ...opened,
-      readStream: (stream, from = 0) => {
-        reads.push(from)
-        return store.readStream(stream, from)
-      },
-    })
+    const { seen, reads } = observedStore()
+    const ledger = openLedger({ ...opened, readStream: seen.readStream })
     const handled = ledger.handle(cartMachine, 'cart-forgotten-meanwhile', context, addMug)
     await sent(gates, 1)
     ledger.forget('cart-forgotten-meanwhile')
@@ -400,7 +398,6 @@ describe('a command behind one whose facts are on their way', () => {
 
   it('on several records, does not wait for a long queue of commands that take effect once', async () => {
     const ledger = openLedger(store)
-    const addMugTo = (stream: string) => ({ machine: cartMachine, stream, context, decide: addMug })
     const handleTogether = () => ledger.handleTogether([addMugTo('cart-free')], addMugTo('cart-in-use'))
     const addOnce = (commands: readonly number[]) =>
       Promise.all(
@@ -557,7 +554,6 @@ describe('a command behind one whose facts are on their way', () => {
   it('on several records, is appended behind all of them', async () => {
     const { opened, gates } = gatedStore('cart-last')
     const ledger = openLedger(opened)
-    const addMugTo = (stream: string) => ({ machine: cartMachine, stream, context, decide: addMug })
     const handled = Promise.all([
       ledger.handle(cartMachine, 'cart-last', context, addMug),
       ledger.handleTogether([addMugTo('cart-first')], addMugTo('cart-last')),
@@ -569,38 +565,25 @@ describe('a command behind one whose facts are on their way', () => {
     expect(await mugsIn(openLedger(store), 'cart-first')).toBe(2)
   })
 
-  it('on several records, is not handled if others have taken the place of the facts before', async () => {
-    const { opened, gates } = gatedStore('cart-replaced')
+  it.each<[string, (stream: string) => unknown, { stored: string[]; mugs: number | undefined }]>([
+    ['one of them is not appended', () => undefined, { stored: [], mugs: undefined }],
+    ['others have taken the place of the facts before', addFiveElsewhere, { stored: ['ProductPutInCart'], mugs: 5 }],
+  ])('on several records, is not handled if %s', async (_what, meanwhile, { stored, mugs }) => {
+    const stream = `cart-failing-${mugs}`
+    const { opened, gates } = gatedStore(stream)
     const ledger = openLedger(opened)
-    const addMugTo = (stream: string) => ({ machine: cartMachine, stream, context, decide: addMug })
-    const first = outcomeOf(ledger.handle(cartMachine, 'cart-replaced', context, addMug))
-    const together = ledger.handleTogether([addMugTo('cart-beside-replaced')], addMugTo('cart-replaced'))
+    const first = outcomeOf(ledger.handle(cartMachine, stream, context, addMug))
+    const together = ledger.handleTogether([addMugTo(`cart-beside-${stream}`)], addMugTo(stream))
     await sent(gates, 2)
-    await addFiveElsewhere('cart-replaced')
+    await meanwhile(stream)
     gates[0]?.reject(down())
     await sent(gates, 3)
     gates[2]?.reject(down())
     gates[1]?.resolve()
     expect(await first).toBeInstanceOf(StoreUnavailable)
     expect(await together).toBeUndefined()
-    expect(await facts('cart-beside-replaced')).toEqual([])
-    expect(await mugsIn(ledger, 'cart-replaced')).toBe(5)
-  })
-
-  it('on several records, is not handled if one of them is not appended', async () => {
-    const { opened, gates } = gatedStore('cart-failing')
-    const ledger = openLedger(opened)
-    const addMugTo = (stream: string) => ({ machine: cartMachine, stream, context, decide: addMug })
-    const first = outcomeOf(ledger.handle(cartMachine, 'cart-failing', context, addMug))
-    const together = ledger.handleTogether([addMugTo('cart-beside-failing')], addMugTo('cart-failing'))
-    await sent(gates, 2)
-    gates[0]?.reject(down())
-    await sent(gates, 3)
-    gates[2]?.reject(down())
-    gates[1]?.resolve()
-    expect(await first).toBeInstanceOf(StoreUnavailable)
-    expect(await together).toBeUndefined()
-    expect([await facts('cart-failing'), await facts('cart-beside-failing')]).toEqual([[], []])
+    expect([await facts(stream), await facts(`cart-beside-${stream}`)]).toEqual([stored, []])
+    expect(await mugsIn(ledger, stream)).toBe(mugs)
   })
 
   it('that fails does not hold up those after it', async () => {

@@ -6,6 +6,7 @@ import { recordDefinitions } from '#domain/recordDefinitions.ts'
 import { type Attempt, commandAttempts } from './commandAttempts.ts'
 import { type EventStore, TooContended } from './eventStore.ts'
 import { keyedQueue } from './keyedQueue.ts'
+import { nameCounter } from './nameCounter.ts'
 import type { CommandResult, IdempotentContext, RecordCommand } from './recordCommand.ts'
 
 const maxAttempts = 50
@@ -48,7 +49,7 @@ export const openLedger = (store: EventStore, now: () => Date = () => new Date()
   // Commands on one record take turns within this process. A turn ends when the facts are on their way, or handled where appends may overtake each other.
   const enqueue = keyedQueue()
   const isInOrder = store.appendOrder !== undefined
-  const waitingOnce = counter()
+  const waitingOnce = nameCounter()
 
   return {
     load,
@@ -56,7 +57,7 @@ export const openLedger = (store: EventStore, now: () => Date = () => new Date()
     handleTogether: async (commands, last) => {
       const { appendTogether } = store
       const streams = [...new Set([...commands, last].map(({ stream }) => stream))]
-      if (!appendTogether || streams.some((stream) => waitingOnce.count(stream) > maxAhead)) return undefined
+      if (!appendTogether || streams.some((stream) => waitingOnce.countOf(stream) > maxAhead)) return undefined
       const started = await enqueue.together(streams, () => attemptTogether(commands, last, appendTogether))
       return started?.handled
     },
@@ -67,7 +68,7 @@ export const openLedger = (store: EventStore, now: () => Date = () => new Date()
         const started = await attempt(machine, stream, context, decide)
         return isInOrder ? started : settled(started)
       }
-      using _waiting = command === undefined ? undefined : waitingOnce.add(stream)
+      using _waiting = command === undefined ? undefined : waitingOnce.hold(stream)
       for (let tries = 0; tries < maxAttempts; tries += 1) {
         const { handled } = await enqueue(stream, takeTurn)
         const result = await handled
@@ -81,22 +82,4 @@ export const openLedger = (store: EventStore, now: () => Date = () => new Date()
 const settled = async <Result>(started: Attempt<Result>) => {
   await Promise.allSettled([started.handled])
   return started
-}
-
-/** Counts by name. */
-const counter = () => {
-  const counts = new Map<string, number>()
-  const change = (name: string, by: 1 | -1) => {
-    const count = (counts.get(name) ?? 0) + by
-    if (count === 0) counts.delete(name)
-    else counts.set(name, count)
-  }
-  return {
-    count: (name: string) => counts.get(name) ?? 0,
-    /** Counts one more until it is disposed of. */
-    add: (name: string) => {
-      change(name, 1)
-      return { [Symbol.dispose]: () => change(name, -1) }
-    },
-  }
 }

@@ -1,4 +1,5 @@
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
+import { nameCounter } from '#api/eventStore/nameCounter.ts'
 
 /** A fact that was read but not handled yet. */
 export interface Pending {
@@ -24,16 +25,11 @@ export const openBacklog = (after: number, hasLowPriority: (fact: StoredFact) =>
   const idle = { normal: [] as Pending[], low: [] as Pending[] }
   const runningStreams = new Set<string>()
   /** How many facts of low priority each stream has in the backlog. */
-  const lowInStream = new Map<string, number>()
+  const lowInStream = nameCounter()
   let last = after
   let releasedUpTo = after
 
   const idleOf = (entry: Pending) => (entry.isLow ? idle.low : idle.normal)
-  const countLow = (stream: string, by: 1 | -1) => {
-    const count = (lowInStream.get(stream) ?? 0) + by
-    if (count > 0) lowInStream.set(stream, count)
-    else lowInStream.delete(stream)
-  }
 
   return {
     /** Marks a fact as read that the consumer does not handle. */
@@ -42,9 +38,9 @@ export const openBacklog = (after: number, hasLowPriority: (fact: StoredFact) =>
     },
     /** A fact behind one of low priority in its stream has low priority itself: it must not overtake that one. */
     add: (fact: StoredFact, dueAt: number) => {
-      const isLow = lowInStream.has(fact.stream) || hasLowPriority(fact)
+      const isLow = lowInStream.countOf(fact.stream) > 0 || hasLowPriority(fact)
       const entry = { fact, dueAt, previous: last, isLow, failures: 0, isBackingOff: false }
-      if (isLow) countLow(fact.stream, 1)
+      if (isLow) lowInStream.change(fact.stream, 1)
       pending.push(entry)
       idleOf(entry).push(entry)
       last = fact.position
@@ -64,7 +60,7 @@ export const openBacklog = (after: number, hasLowPriority: (fact: StoredFact) =>
     /** A fact was handled. */
     remove: (entry: Pending) => {
       runningStreams.delete(entry.fact.stream)
-      if (entry.isLow) countLow(entry.fact.stream, -1)
+      if (entry.isLow) lowInStream.change(entry.fact.stream, -1)
       pending.splice(pending.indexOf(entry), 1)
     },
     /** Releases all facts of low priority that were read so far. */

@@ -196,6 +196,17 @@ describe('with facts that wait in a rush', () => {
     expect(backlog.nextInOrder(true)?.fact.position).toBe(3)
   })
 
+  it('does not hold a later fact of a stream whose others are handled', () => {
+    const backlog = openBacklog(0, ({ type }) => type === 'OrderConfirmed')
+    backlog.add(order(1), 0)
+    const first = backlog.nextInOrder()
+    if (!first) throw new Error('Nothing may be handled')
+    backlog.start(first)
+    backlog.remove(first)
+    backlog.add({ ...code(2), stream: order(1).stream }, 0)
+    expect(backlog.nextInOrder(true)?.fact.position).toBe(2)
+  })
+
   it('lets no more of them wait than it remembers', async () => {
     const many = Array.from({ length: 10_010 }, (_, index) => order(index + 1))
     const within = deliverInRush(many.slice(0, 10_000))
