@@ -1,23 +1,10 @@
-import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
+import { runProgram } from '#testing/runProgram.ts'
 
 const root = join(import.meta.dirname, '..')
-
-/** Runs a program in its own process and parses the JSON it prints. Single-threaded: garbage collection must not depend on the machine's load. */
-const runProgram = async (program: string) => {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--single-threaded', '--input-type=module', '--eval', program],
-    {
-      cwd: root,
-    },
-  )
-  return JSON.parse(stdout)
-}
 
 /** Peak heap size in megabytes of a program with 30 MB of live data that keeps replacing its older objects. */
 const peakHeapOf = (setup: string): Promise<number> =>
@@ -38,6 +25,30 @@ it('old garbage takes about as much memory as live data, not three times as much
   const bounded = peakHeapOf("const { boundMemory } = await import('#api/memoryBounds.ts'); boundMemory()")
 
   expect(await bounded).toBeLessThan(0.8 * (await peakHeapOf('')))
+})
+
+it('what was needed for a response is freed by minor garbage collections', { timeout: 120_000 }, async () => {
+  const bytesPerResponse: number = await runProgram(`
+    import { connect } from 'node:net'
+    import { givenShop } from '#api/testing/testShop.ts'
+
+    await using shop = await givenShop()
+    const socket = connect(Number(new URL(shop.url).port))
+    const order = ['POST /order/placeOrder HTTP/1.1', 'Host: shop.test', 'Content-Type: application/json', 'Content-Length: 2', '', '{}']
+    const answered = (count) => Array.fromAsync({ length: count }, () => {
+      socket.write(order.join('\\r\\n'))
+      return new Promise((resolve) => socket.once('data', resolve))
+    })
+    await answered(500)
+    gc()
+    const before = process.memoryUsage().heapUsed
+    await answered(500)
+    for (const age of ['young', 'older', 'oldest']) gc({ type: 'minor' })
+    console.log((process.memoryUsage().heapUsed - before) / 500)
+    socket.destroy()
+  `)
+
+  expect(bytesPerResponse).toBeLessThan(2000)
 })
 
 it('a shop on the embedded store loads neither the EventStoreDB client nor the image library', {

@@ -16,6 +16,7 @@ import type { CallOutcome, CookieUpdate, FileResponse } from './handlers.ts'
 import { pathPattern } from './pathPattern.ts'
 import { clientKeyOf } from './rateLimits.ts'
 import { sendFile } from './sendFile.ts'
+import { sendJson } from './sendJson.ts'
 
 /** What the HTTP layer needs besides the handlers. */
 interface ServeDependencies {
@@ -133,10 +134,5 @@ const send = async (
   }
   if (file) return sendFile(response, file as FileResponse)
   if (position) response.setHeader('X-Position', positions.encrypt(Number(position)))
-  const body = toJson(rest)
-  if (['GET', 'HEAD'].includes(response.req.method)) return response.type('json').send(body)
-  // Clients never revalidate the response to a write: it needs no ETag. With its length, it is sent at once and not in chunks.
-  response.setHeader('Content-Type', 'application/json; charset=utf-8')
-  response.setHeader('Content-Length', Buffer.byteLength(body))
-  return response.end(body)
+  return sendJson(response.req, response, toJson(rest))
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import express, { Router } from 'express'
+import { compressed } from '#api/http/encoding/compressed.ts'
 
 const appFiles = ['manifest.webmanifest', 'favicon.svg', 'favicon.ico']
 
@@ -22,12 +23,12 @@ export const appRoutes = (folder: string, worker: boolean): Router => {
   const router = Router()
   router.use('/icons', express.static(join(folder, 'icons'), { maxAge: '1d', fallthrough: false }))
   for (const file of appFiles) {
-    router.get(`/${file}`, (_request, response) => response.sendFile(join(folder, file), { maxAge: '1d' }))
+    router.get(`/${file}`, compressed, (_request, response) => response.sendFile(join(folder, file), { maxAge: '1d' }))
   }
   router.get(touchIcons, (_request, response) =>
     response.sendFile(join(folder, 'icons/apple-touch-icon.png'), { maxAge: '1d' }),
   )
-  router.get('/serviceWorker.js', (_request, response) => {
+  router.get('/serviceWorker.js', compressed, (_request, response) => {
     response.setHeader('Cache-Control', 'no-cache')
     response.setHeader('Content-Security-Policy', workerPolicy)
     response.setHeader('Service-Worker-Allowed', '/')

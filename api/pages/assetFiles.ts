@@ -4,6 +4,7 @@ import { extname, join, sep } from 'node:path'
 import express, { type RequestHandler, type Response, Router } from 'express'
 import { jpegPicture } from '#api/catalogue/jpegPicture.ts'
 import { lruCache } from '#api/eventStore/lruCache.ts'
+import { compressed } from '#api/http/encoding/compressed.ts'
 import { sendRefusal } from '#api/http/errors.ts'
 import { isRefusal } from '#domain/kernel/decision.ts'
 
@@ -78,13 +79,15 @@ const omitHeaders: RequestHandler = (_request, response, next) => {
   next()
 }
 
-/** Sends a file as the build has compressed it, where there is such a one and the browser reads it. */
+/** Sends a file as the build has compressed it, where there is such a one and the browser reads it. For other browsers it is compressed now. */
 const preferCompressed = (folder: string): RequestHandler => {
-  const compressed = new Set(readdirSync(folder).filter((name) => name.endsWith(compressedEnding)))
-  return (request, _response, next) => {
+  const built = new Set(readdirSync(folder).filter((name) => name.endsWith(compressedEnding)))
+  return (request, response, next) => {
     const name = `${request.path.slice(1)}${compressedEnding}`
-    if (compressed.has(name) && request.acceptsEncodings('br')) request.url = `/${name}`
-    next()
+    if (!built.has(name)) return next()
+    if (!request.acceptsEncodings('br')) return compressed(request, response, next)
+    request.url = `/${name}`
+    return next()
   }
 }
 

@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { codecs } from '#api/http/encoding/codecs.ts'
+import type { Encoding } from '#api/http/encoding/encodings.ts'
 import { type CachedBody, cachedBody, sendCachedBody } from './cachedBody.ts'
-import { codecs } from './codecs.ts'
-import type { Encoding } from './encodings.ts'
 
 const text = 'A red kettle. '.repeat(200)
 // Numbers in words that hardly repeat, so that qualities of compression differ.

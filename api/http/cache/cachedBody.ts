@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import type { Request, Response } from 'express'
 import pLimit from 'p-limit'
-import { type CompressedEncoding, codecs, compressThoroughly } from './codecs.ts'
-import { acceptedEncodings, type Encoding } from './encodings.ts'
+import { type CompressedEncoding, codecs, compressThoroughly, minCompressed } from '#api/http/encoding/codecs.ts'
+import { acceptedEncodings, type Encoding } from '#api/http/encoding/encodings.ts'
+import { sendEncoded } from '#api/http/encoding/sendEncoded.ts'
 import { unpooled } from './unpooled.ts'
 
 /** The body of a response that is sent many times: it is tagged once, and compressed once or twice for each encoding. */
@@ -21,9 +22,6 @@ interface EncodedBody {
   encoding: Encoding
   bytes: Buffer | Promise<Buffer>
 }
-
-/** Bytes: compressing less than that saves nothing. */
-const minCompressed = 1024
 
 /** Milliseconds after which a body that is still sent is worth a thorough compression. */
 const lasting = 2000
@@ -88,8 +86,7 @@ export const cachedBody = (text: string | Buffer): CachedBody => {
   }
 
   return {
-    // Where the processor has no instructions for SHA-256, BLAKE2b takes half of its time.
-    etag: `W/"${hash('blake2b512', plain, 'base64url').slice(0, 22)}"`,
+    etag: etagOf(plain),
     size,
     encoded: (accepted) => {
       const encoding = encodingFor(accepted)
@@ -100,6 +97,11 @@ export const cachedBody = (text: string | Buffer): CachedBody => {
   }
 }
 
+/** The ETag of a body in all its encodings. */
+export const etagOf = (body: Buffer) =>
+  // Where the processor has no instructions for SHA-256, BLAKE2b takes half of its time.
+  `W/"${hash('blake2b512', body, 'base64url').slice(0, 22)}"`
+
 /** Sends the body in an encoding that the client accepts; to a client that has it already, an empty 304. Status and other headers are set before. */
 export const sendCachedBody = async (request: Request, response: Response, body: CachedBody) => {
   response.vary('Accept-Encoding')
@@ -107,8 +109,5 @@ export const sendCachedBody = async (request: Request, response: Response, body:
   if (request.fresh) return response.status(304).end()
 
   const { encoding, bytes: encoded } = body.encoded(acceptedEncodings(request))
-  const bytes = Buffer.isBuffer(encoded) ? encoded : await encoded
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
-  response.setHeader('Content-Length', bytes.length)
-  return response.end(bytes)
+  return sendEncoded(response, encoding, Buffer.isBuffer(encoded) ? encoded : await encoded)
 }

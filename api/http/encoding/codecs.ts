@@ -18,6 +18,8 @@ type Convert = (bytes: InputType) => Promise<Buffer>
 interface Codec {
   /** Quickly, since somebody waits for it. Outside the main thread. */
   compress: Convert
+  /** The same for what is sent to one client only and then thrown away: fewer bytes, for a little more time. */
+  compressOnce: Convert
   decompress: Convert
 }
 
@@ -41,14 +43,17 @@ const brotliWithQuality = (quality: number) => {
   return promised((bytes, done) => brotliCompress(bytes, options, done))
 }
 
+const compressZstd = promised((bytes, done) => zstdCompress(bytes, { chunkSize }, done))
+const compressGzip = promised((bytes, done) => gzip(bytes, { chunkSize }, done))
+
 export const codecs: Record<CompressedEncoding, Codec> = {
-  br: { compress: brotliWithQuality(3), decompress: promised(brotliDecompress) },
-  zstd: {
-    compress: promised((bytes, done) => zstdCompress(bytes, { chunkSize }, done)),
-    decompress: promised(zstdDecompress),
-  },
-  gzip: { compress: promised((bytes, done) => gzip(bytes, { chunkSize }, done)), decompress: promised(gunzip) },
+  br: { compress: brotliWithQuality(3), compressOnce: brotliWithQuality(5), decompress: promised(brotliDecompress) },
+  zstd: { compress: compressZstd, compressOnce: compressZstd, decompress: promised(zstdDecompress) },
+  gzip: { compress: compressGzip, compressOnce: compressGzip, decompress: promised(gunzip) },
 }
+
+/** Bytes: compressing less than that saves nothing. */
+export const minCompressed = 1024
 
 /** Brotli of quality 10: a sixth fewer bytes than quickly, for 10 to 200 ms of a processor (docs/decisions/076-compressed-twice.md). */
 export const compressThoroughly = brotliWithQuality(10)
