@@ -25,17 +25,18 @@ export const openPageStyles = () => {
     used.push(added)
     insertRules(added.componentId, added.name, added.rules)
   }
-  instance.hasNameForId = (componentId, name) => {
+  const hasOrInserts: typeof instance.hasNameForId = (componentId, name) => {
     if (hasNameForId(componentId, name)) return true
     const known = compiled.get(`${componentId} ${name}`)
     if (known) insert(known)
     return known !== undefined
   }
-  instance.insertRules = (componentId, name, rules) => {
+  const insertAndKeep: typeof instance.insertRules = (componentId, name, rules) => {
     const added = { componentId, name, rules }
     if (compiled.size < maxCompiled) compiled.set(`${componentId} ${name}`, added)
     insert(added)
   }
+  Object.assign(instance, { hasNameForId: hasOrInserts, insertRules: insertAndKeep })
 
   return {
     /** Wraps what is rendered with this sheet. */
@@ -48,7 +49,12 @@ export const openPageStyles = () => {
     },
     /** The style elements. */
     tags: () => sheet.getStyleTags(),
-    seal: () => sheet.seal(),
+    /** Ends it. V8 keeps it until the whole heap is collected, because it has functions of its own: so it is emptied. */
+    seal: () => {
+      sheet.seal()
+      instance.clearTag()
+      instance.names.clear()
+    },
   }
 }
 
