@@ -51,6 +51,19 @@ it('what was needed for a response is freed by minor garbage collections', { tim
   expect(bytesPerResponse).toBeLessThan(2000)
 })
 
+it('no function is assigned to a property of what lives shortly: V8 would keep it until a full collection', async () => {
+  const sources = await Array.fromAsync(glob('{api,domain,web/shell/document}/**/*.{ts,tsx}', { cwd: root }))
+  const assigned = /^(?!.*\b(?:const|let)\b).*(?:\.#?\w+|\]) (?:\?\?)?= (?:async )?(?:function\b|\(.*=>|\w+ =>)/
+  const assigns = (file: string) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .some((line) => assigned.test(line))
+  const found = sources.filter((file) => !file.includes('.test.') && assigns(file))
+
+  // Once for the process: methods of a library's client and prototypes.
+  expect(found.sort()).toEqual(['api/eventStore/eventStoreDb/client.ts', 'api/eventStore/eventStoreDb/grpcPatches.ts'])
+})
+
 it('a shop on the embedded store loads neither the EventStoreDB client nor the image library', {
   timeout: 120_000,
 }, async () => {

@@ -39,7 +39,8 @@ class LazyFact implements StoredFact {
   readonly revision: number
   readonly type: string
   readonly version: number
-  readonly #text: () => string
+  readonly #text: string | null
+  readonly #readText: LazyReads['data']
   readonly #headerAt: HeaderLookup
   #data: unknown
   #isRead = false
@@ -47,7 +48,7 @@ class LazyFact implements StoredFact {
   constructor(
     [position, stream, revision, type, version, text]: LightRow,
     headerAt: HeaderLookup,
-    read: LazyReads['data'],
+    readText: LazyReads['data'],
   ) {
     this.position = position
     this.stream = stream
@@ -55,7 +56,9 @@ class LazyFact implements StoredFact {
     this.type = type
     this.version = version
     this.#headerAt = headerAt
-    this.#text = () => text ?? read(position) ?? throwRemoved(position)
+    // No function here: V8 would keep the text until it collects the whole heap (docs/decisions/084-responses-that-die-young.md).
+    this.#text = text
+    this.#readText = readText
   }
 
   // Parsed on first access: most subscribers skip the largest facts.
@@ -66,7 +69,7 @@ class LazyFact implements StoredFact {
   }
 
   #parsed(): unknown {
-    const text = this.#text()
+    const text = this.#text ?? this.#readText(this.position) ?? throwRemoved(this.position)
     try {
       return JSON.parse(text)
     } catch (cause) {
