@@ -12,18 +12,20 @@ import { inDatabaseSavepoint, inTransaction, isDatabaseFailure } from './readMod
 import { isOutdated, openNextBuild } from './reconcileBuilds.ts'
 
 /**
- * Milliseconds for which facts are collected into one transaction, unless a caller waits for a position or there is a backlog: four
- * times as long as the last transaction took, within these bounds. Under load many facts share one transaction.
+ * How long facts are collected into one transaction, unless a caller waits for a position: four times as long as the last transaction took,
+ * within these bounds. Under load many facts share one transaction.
  */
 export interface BatchWindow {
+  /** Milliseconds. */
   atLeast: number
+  /** Milliseconds. */
   atMost: number
+  /** After so many facts at once the next ones are not waited for: the store delivers hardly more, so the projector is behind. */
+  backlog: number
 }
 
 /** Milliseconds before a database that was full or busy is tried again. */
 const retryDelay = 1000
-/** A batch of this size means that the projector is behind: a subscription of EventStoreDB delivers hardly more at once. */
-const backlogBatchSize = 1000
 
 /** What a projector works with. */
 export interface LogFollowerParts {
@@ -60,7 +62,7 @@ const followTogether = async (parts: LogFollowerParts, signal: AbortSignal) => {
     const startedAt = performance.now()
     apply(parts, facts)
     if (runners.some((runner) => isBehind(runner, waiters))) return
-    if (facts.length < backlogBatchSize)
+    if (facts.length < batchWindow.backlog)
       await waiters.pauseUnlessAwaited(batchDelayAfter(performance.now() - startedAt, batchWindow), signal)
   }
 }

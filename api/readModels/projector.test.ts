@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { openBuilds } from './builds.ts'
 import { inTransaction, openReadDatabase } from './readModelDatabase.ts'
 import { givenKettles, teaProjection } from './testing/kettleFixture.ts'
@@ -274,6 +275,17 @@ describe('waiting for a position', () => {
       expect(await follower.caughtUp()).toBe(true)
     }
     expect(given.boiled()).toEqual({ litres: 6, times: 3 })
+  })
+
+  it('is not needed for the facts after a whole batch: the projector is behind', async () => {
+    await using follower = given.followWithPause(60_000, teaProjection(), 3)
+    await follower.caughtUp()
+    await given.boil(1, 2, 3)
+    await eventually(() => expect(given.boiled()).toEqual({ litres: 6, times: 3 }))
+
+    await given.boil(4)
+
+    await eventually(() => expect(given.boiled()).toEqual({ litres: 10, times: 4 }))
   })
 
   it('resolves false after the timeout', async () => {

@@ -13,7 +13,7 @@ import type {
 } from '#api/readModels/thread/workerProtocol.ts'
 import { recordIdOf } from '#domain/kernel/streamName.ts'
 import { fillInThread } from './fillThread.ts'
-import { openFactsReader } from './openFactsReader.ts'
+import { factsPerBatch, openFactsReader } from './openFactsReader.ts'
 import { openShopProjector } from './shopProjector.ts'
 import { lowerThreadPriority } from './threadPriority.ts'
 
@@ -22,7 +22,10 @@ import { lowerThreadPriority } from './threadPriority.ts'
 lowerThreadPriority()
 
 /** EventStoreDB delivers fewer facts at once: with a longer window the read models would fall behind under load. */
-const batchWindows = { file: { atLeast: 50, atMost: 500 }, url: { atLeast: 50, atMost: 50 } }
+const batchWindows = {
+  file: { atLeast: 50, atMost: 500, backlog: factsPerBatch },
+  url: { atLeast: 50, atMost: 50, backlog: 1000 },
+}
 
 const send = (report: WorkerReport) => parentPort?.postMessage(report)
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type StoredFact, StoreUnavailable } from '#api/eventStore/eventStore.ts'
-import { orderNoted } from '#api/eventStore/sqlite/testing/faultyDisk.ts'
+import { arrayOf, orderNoted } from '#api/eventStore/sqlite/testing/faultyDisk.ts'
 import { givenStore } from '#api/eventStore/sqlite/testing/sqliteStoreFixture.ts'
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
 import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
@@ -33,8 +33,8 @@ describe('a read-only store', () => {
     const cancelled = { ...orderNoted(), type: 'OrderCancelled' }
     await given.store.append('order-1', 'absent', [orderNoted(), cancelled])
     await given.store.append('order-2', 'absent', [cancelled, orderNoted()])
-    await using reader = await openForTypes(given.file, ['OrderCancelled'])
-    await using other = await openForTypes(given.file, ['OrderReturned'])
+    await using reader = await openForTests(given.file, { types: ['OrderCancelled'] })
+    await using other = await openForTests(given.file, { types: ['OrderReturned'] })
 
     const delivered = await first(reader.subscribe(0, new AbortController().signal))
 
@@ -44,6 +44,24 @@ describe('a read-only store', () => {
     ])
     expect(delivered.map(({ id }) => id)).toHaveLength(2)
     expect([await reader.head(), await other.head()]).toEqual([3, 0])
+  })
+
+  it('delivers at most as many facts at once as it is opened for', async () => {
+    await using given = await givenStore()
+    await given.store.append(
+      'order-1',
+      'absent',
+      arrayOf(5, () => orderNoted()),
+    )
+    await using reader = await openForTests(given.file, { batchSize: 2 })
+    const batches: number[] = []
+
+    for await (const batch of reader.subscribe(0, new AbortController().signal)) {
+      batches.push(batch.length)
+      if (batch.at(-1)?.position === 5) break
+    }
+
+    expect(batches).toEqual([2, 2, 1])
   })
 
   it('refuses every write', async () => {
@@ -112,8 +130,8 @@ describe('a read-only store', () => {
   })
 })
 
-const openForTypes = async (file: string, types: readonly string[]) => {
-  const reader = await openReadOnlyStore(file, { types })
+const openForTests = async (file: string, options: Parameters<typeof openReadOnlyStore>[1]) => {
+  const reader = await openReadOnlyStore(file, options)
   return { ...reader, [Symbol.asyncDispose]: reader.close }
 }
 

@@ -13,6 +13,8 @@ interface ReadOnlyOptions {
   pollInterval?: number
   /** The only types of facts that `subscribe` delivers, and that `head` knows of. Default: all. */
   types?: readonly string[] | undefined
+  /** How many facts a subscription delivers at once, at most. Default: 2000. */
+  batchSize?: number
 }
 
 export interface ReadOnlyStore extends EventStore {
@@ -23,7 +25,7 @@ export interface ReadOnlyStore extends EventStore {
 /** Opens the facts of a shop that may be running, for reading only. Throws `StoreUnavailable` if the file does not exist. */
 export const openReadOnlyStore = async (
   file: string,
-  { pollInterval = 200, types }: ReadOnlyOptions = {},
+  { pollInterval = 200, types, batchSize }: ReadOnlyOptions = {},
 ): Promise<ReadOnlyStore> => {
   if (!existsSync(file)) throw new StoreUnavailable(`There are no facts at ${file}`)
   const database = openConnection(file, { readOnly: true, timeout: 5000 })
@@ -34,7 +36,7 @@ export const openReadOnlyStore = async (
     if (!database.isOpen) throw new StoreUnavailable('The event store is closed')
     return readOrUnavailable(() => ask(facts))
   }
-  const source = { read, isOpen: () => database.isOpen }
+  const source = { read, isOpen: () => database.isOpen, batchSize }
   const readBatch = sharedBatchReader(source, commits)
 
   return {

@@ -4,7 +4,8 @@ import type { Notifier } from '#api/eventStore/notifier.ts'
 import type { FactReads } from './factsTable.ts'
 import { lazyFacts } from './lazyFacts.ts'
 
-const batchSize = 2000
+/** Facts that are read at once. */
+const defaultBatchSize = 2000
 /** Milliseconds until the next try if the file cannot be read. */
 const retryDelay = 200
 
@@ -12,6 +13,8 @@ interface FactSource {
   /** Reads on the connection that is open now: lazy fields may be accessed long after the delivery. */
   read<Answer>(ask: (facts: FactReads) => Answer): Answer
   isOpen(): boolean
+  /** How many facts are read at once, at most. */
+  batchSize?: number | undefined
   /** All facts after a position, if they are cached. */
   cachedAfter?(position: number): StoredFact[] | undefined
 }
@@ -53,6 +56,7 @@ interface Batch {
 
 /** Reads the batch after a position. Subscriptions woken by one commit are at the same position, so they share what the first one reads. */
 export const sharedBatchReader = (source: FactSource, commits: Notifier) => {
+  const { batchSize = defaultBatchSize } = source
   const batches = new Map<number, Batch>()
   let readAt = commits.count()
 
@@ -61,7 +65,7 @@ export const sharedBatchReader = (source: FactSource, commits: Notifier) => {
     readAt = commits.count()
     const known = batches.get(position)
     if (known) return known
-    const read = source.cachedAfter?.(position) ?? readFromDatabase(source, position)
+    const read = source.cachedAfter?.(position) ?? readFromDatabase(source, position, batchSize)
     const batch = read && batchOf(read)
     if (batch && read.length < batchSize) batches.set(position, batch)
     return batch
@@ -75,7 +79,7 @@ const batchOf = (read: readonly StoredFact[]): Batch => ({
 })
 
 // A temporary read failure does not end the subscription.
-const readFromDatabase = (source: FactSource, position: number) => {
+const readFromDatabase = (source: FactSource, position: number, batchSize: number) => {
   try {
     const rows = source.read((facts) => facts.lightRowsAfter(position, batchSize))
     return lazyFacts(rows, {
