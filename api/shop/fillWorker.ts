@@ -19,6 +19,6 @@ export interface FillWorkerOptions {
 const { facts, file, head, projection: name }: FillWorkerOptions = workerData
 const projection = shopReadModels.find((each) => each.name === name)
 if (!projection) throw new Error(`There is no read model ${name}`)
-const { store, close } = await openFactsReader(facts, typesOf(projection))
+const { store, close } = await openFactsReader(facts, { types: typesOf(projection) })
 parentPort?.postMessage(await fillTables({ store, file, head }, projection))
 await close()

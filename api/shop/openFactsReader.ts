@@ -7,21 +7,23 @@ import { schemaOf } from '#domain/recordDefinitions.ts'
 
 /** Milliseconds between polls for new facts while no caller waits for a position. */
 const pollInterval = 50
-/** How many facts are read from a file at once, at most: about what half a second of a rush brings. */
-export const factsPerBatch = 6000
 
-/**
- * Opens the facts for a thread that only reads them. It has its own keys, like another node of a cluster. `types`: the only ones that a file is
- * searched for; EventStoreDB sends all.
- */
-export const openFactsReader = async (location: FactsLocation, types?: readonly string[]) => {
-  const raw = await openRaw(location, types)
+interface FactsReaderOptions {
+  /** The only types that a file is searched for; EventStoreDB sends all. */
+  types?: readonly string[] | undefined
+  /** How many facts are read from a file at once, at most. */
+  batchSize?: number
+}
+
+/** Opens the facts for a thread that only reads them. It has its own keys, like another node of a cluster. */
+export const openFactsReader = async (location: FactsLocation, options: FactsReaderOptions = {}) => {
+  const raw = await openRaw(location, options)
   const keyring = openKeyring(openSecretStore(raw))
   return { store: openEncryptedStore(raw, keyring, schemaOf), keyring, poll: raw.poll, close: raw.close }
 }
 
-const openRaw = async (location: FactsLocation, types: readonly string[] | undefined) => {
-  if ('file' in location) return openReadOnlyStore(location.file, { pollInterval, types, batchSize: factsPerBatch })
+const openRaw = async (location: FactsLocation, options: FactsReaderOptions) => {
+  if ('file' in location) return openReadOnlyStore(location.file, { pollInterval, ...options })
   const { openEventStoreDbReader } = await import('#api/eventStore/eventStoreDb/eventStoreDbReader.ts')
   return { ...openEventStoreDbReader(location.url), poll: () => undefined }
 }

@@ -13,7 +13,7 @@ import type {
 } from '#api/readModels/thread/workerProtocol.ts'
 import { recordIdOf } from '#domain/kernel/streamName.ts'
 import { fillInThread } from './fillThread.ts'
-import { factsPerBatch, openFactsReader } from './openFactsReader.ts'
+import { openFactsReader } from './openFactsReader.ts'
 import { openShopProjector } from './shopProjector.ts'
 import { lowerThreadPriority } from './threadPriority.ts'
 
@@ -21,9 +21,12 @@ import { lowerThreadPriority } from './threadPriority.ts'
 
 lowerThreadPriority()
 
+/** Facts that are read from a file at once, at most: about what half a second of a rush brings. */
+const batchSize = 6000
+
 /** EventStoreDB delivers fewer facts at once: with a longer window the read models would fall behind under load. */
 const batchWindows = {
-  file: { atLeast: 50, atMost: 500, backlog: factsPerBatch },
+  file: { atLeast: 50, atMost: 500, backlog: batchSize },
   url: { atLeast: 50, atMost: 50, backlog: 1000 },
 }
 
@@ -55,7 +58,7 @@ const fillOptions = (facts: FactsLocation, readModels: string, log: Log) => ({
 
 /** Opens the read models. Returns what handles the commands that follow. */
 const open = async ({ facts, readModels, logLevel }: WorkerOptions) => {
-  const { store, keyring, poll, close } = await openFactsReader(facts)
+  const { store, keyring, poll, close } = await openFactsReader(facts, { batchSize })
   const database = openReadDatabase(readModels)
   const log = openLog(logLevel)
   const projector = openShopProjector(store, database, log, {
