@@ -20,8 +20,8 @@ export interface BatchWindow {
   atLeast: number
   /** Milliseconds. */
   atMost: number
-  /** After so many facts at once the next ones are not waited for: the store delivers hardly more, so the projector is behind. */
-  backlog: number
+  /** Facts: a batch of so many is not followed by a wait. The store delivers hardly more at once, so the projector is behind. */
+  fullBatch: number
 }
 
 /** Milliseconds before a database that was full or busy is tried again. */
@@ -62,7 +62,7 @@ const followTogether = async (parts: LogFollowerParts, signal: AbortSignal) => {
     const startedAt = performance.now()
     apply(parts, facts)
     if (runners.some((runner) => isBehind(runner, waiters))) return
-    if (facts.length < batchWindow.backlog)
+    if (facts.length < batchWindow.fullBatch)
       await waiters.pauseUnlessAwaited(batchDelayAfter(performance.now() - startedAt, batchWindow), signal)
   }
 }

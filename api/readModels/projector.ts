@@ -51,7 +51,7 @@ export interface ProjectorOptions {
  */
 export type FillApart = (projection: string, head: number, signal: AbortSignal) => Promise<FilledTables | undefined>
 
-const defaultBatchWindow: BatchWindow = { atLeast: 8, atMost: 8, backlog: 1000 }
+const defaultBatchWindow: BatchWindow = { atLeast: 8, atMost: 8, fullBatch: 1000 }
 
 /** Keeps read models up to date with the log. When it returns, the tables exist: at their last checkpoint, or empty. */
 export const openProjector = (

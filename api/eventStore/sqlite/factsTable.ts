@@ -86,10 +86,9 @@ export const factReads = (database: DatabaseSync, types?: readonly string[]) => 
     `position, ${headerColumns}`,
     `WHERE position BETWEEN ? AND ? AND ${isWanted}`,
   )
-  const lightRowsAfter = rows<LightRow>(lightColumns, `WHERE position > ? AND ${isWanted} ORDER BY position LIMIT ?`)
-  const head = database.prepare(
-    `SELECT max(position) AS number FROM facts WHERE stream NOT GLOB 'vault-*' AND ${isWanted}`,
-  )
+  const isDelivered = `stream NOT GLOB 'vault-*' AND ${isWanted}`
+  const lightRowsAfter = rows<LightRow>(lightColumns, `WHERE position > ? AND ${isDelivered} ORDER BY position LIMIT ?`)
+  const head = database.prepare(`SELECT max(position) AS number FROM facts WHERE ${isDelivered}`)
   const newest = database.prepare("SELECT seq AS number FROM sqlite_sequence WHERE name = 'facts'")
   const factCount = database.prepare('SELECT count(*) AS number FROM facts')
   const removalCount = database.prepare('SELECT facts AS number FROM removals')
@@ -97,7 +96,7 @@ export const factReads = (database: DatabaseSync, types?: readonly string[]) => 
 
   return {
     ofStream: select('WHERE stream = ? AND revision >= ? ORDER BY revision'),
-    /** Rows for subscriptions, without headers and large data; `headersBetween` and `dataAt` read these. */
+    /** Rows for subscriptions, without the secret store, headers and large data; `headersBetween` and `dataAt` read these. */
     lightRowsAfter: (position: number, limit: number) => lightRowsAfter(position, ...(types ?? []), limit),
     dataAt: (position: number) => dataAt(position)[0]?.[0],
     headersBetween: (from: number, to: number): FactHeader[] =>

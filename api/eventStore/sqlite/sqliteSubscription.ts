@@ -34,10 +34,10 @@ export async function* sqliteSubscription(
   try {
     while (!signal.aborted && source.isOpen()) {
       const batch = readBatch(position)
-      position = batch?.end ?? position
+      position = batch?.at(-1)?.position ?? position
       if (!batch) await pause(retryDelay, undefined, { signal }).catch(() => undefined)
-      else if (batch.facts.length > 0) yield batch.facts
-      else if (batch.isEmpty) await commits.next()
+      else if (batch.length > 0) yield batch
+      else await commits.next()
     }
   } finally {
     signal.removeEventListener('abort', wake)
@@ -46,37 +46,22 @@ export async function* sqliteSubscription(
 
 type ReadBatch = ReturnType<typeof sharedBatchReader>
 
-/** The facts after a position, without those of the secret store. */
-interface Batch {
-  facts: readonly StoredFact[]
-  /** Position of the last fact that was read, `undefined` if there was none. */
-  end: number | undefined
-  isEmpty: boolean
-}
-
 /** Reads the batch after a position. Subscriptions woken by one commit are at the same position, so they share what the first one reads. */
 export const sharedBatchReader = (source: FactSource, commits: Notifier) => {
   const { batchSize = defaultBatchSize } = source
-  const batches = new Map<number, Batch>()
+  const batches = new Map<number, readonly StoredFact[]>()
   let readAt = commits.count()
 
-  return (position: number): Batch | undefined => {
+  return (position: number): readonly StoredFact[] | undefined => {
     if (readAt !== commits.count()) batches.clear()
     readAt = commits.count()
     const known = batches.get(position)
     if (known) return known
-    const read = source.cachedAfter?.(position) ?? readFromDatabase(source, position, batchSize)
-    const batch = read && batchOf(read)
-    if (batch && read.length < batchSize) batches.set(position, batch)
+    const batch = source.cachedAfter?.(position) ?? readFromDatabase(source, position, batchSize)
+    if (batch && batch.length < batchSize) batches.set(position, batch)
     return batch
   }
 }
-
-const batchOf = (read: readonly StoredFact[]): Batch => ({
-  facts: read.filter(({ stream }) => !stream.startsWith('vault-')),
-  end: read.at(-1)?.position,
-  isEmpty: read.length === 0,
-})
 
 // A temporary read failure does not end the subscription.
 const readFromDatabase = (source: FactSource, position: number, batchSize: number) => {

@@ -80,9 +80,9 @@ export const givenKettles = async () => {
       kettles.store = await openSqliteEventStore(join(folder.path, 'another.sqlite'))
     },
     follow: (...projections: Projection[]) => follow(kettles.store, file, projections),
-    /** Like `follow`, with a batch window of so many milliseconds, but for batches of `backlog` facts. */
-    followWithPause: (pause: number, projection: Projection, backlog = 1000) =>
-      follow(kettles.store, file, [projection], { atLeast: pause, atMost: pause, backlog }),
+    /** Like `follow`, with a batch window of so many milliseconds, but for batches of `fullBatch` facts. */
+    followWithPause: (pause: number, projection: Projection, fullBatch = 1000) =>
+      follow(kettles.store, file, [projection], { atLeast: pause, atMost: pause, fullBatch }),
     boiled: (name = 'tea') => firstRow(file, `SELECT litres, times FROM ${name}_boiled`),
     checkpoint: (name = 'tea') =>
       firstRow(file, `SELECT version, position FROM builds WHERE projection = '${name}' AND stage = 'live'`),
