@@ -34,10 +34,14 @@ it('what was needed for a response is freed by minor garbage collections', { tim
 
     await using shop = await givenShop()
     const socket = connect(Number(new URL(shop.url).port))
-    const order = ['POST /order/placeOrder HTTP/1.1', 'Host: shop.test', 'Content-Type: application/json', 'Content-Length: 2', '', '{}']
-    const answered = (count) => Array.fromAsync({ length: count }, () => {
-      socket.write(order.join('\\r\\n'))
-      return new Promise((resolve) => socket.once('data', resolve))
+    for (let count = 0; count < 5; count += 1) await shop.given.aminasOrder()
+    await shop.caughtUp()
+    const head = ['Host: shop.test', 'Authorization: Bearer ' + shop.tokens.amina]
+    const request = ['GET /customer/orders/amina HTTP/1.1', ...head, '', ''].join('\\r\\n')
+    const answered = (count) => Array.fromAsync({ length: count }, async () => {
+      socket.write(request)
+      const answer = String(await new Promise((resolve) => socket.once('data', resolve)))
+      if (!answer.startsWith('HTTP/1.1 200')) throw new Error(answer)
     })
     await answered(500)
     gc()
@@ -48,11 +52,12 @@ it('what was needed for a response is freed by minor garbage collections', { tim
     socket.destroy()
   `)
 
-  expect(bytesPerResponse).toBeLessThan(2000)
+  expect(bytesPerResponse).toBeLessThan(3000)
 })
 
-it('no function is assigned to a property of what lives shortly: V8 would keep it until a full collection', async () => {
+it('the server assigns no function to a property where it is written: V8 would keep it until a full collection', async () => {
   const sources = await Array.fromAsync(glob('{api,domain,web/shell/document}/**/*.{ts,tsx}', { cwd: root }))
+  // Within one line, as all have been so far.
   const assigned = /^(?!.*\b(?:const|let)\b).*(?:\.#?\w+|\]) (?:\?\?)?= (?:async )?(?:function\b|\(.*=>|\w+ =>)/
   const assigns = (file: string) =>
     readFileSync(join(root, file), 'utf8')

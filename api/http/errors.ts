@@ -7,12 +7,13 @@ import { hasBody } from './body/parseBody.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import { pathPattern } from './pathPattern.ts'
 import { refusalStatus } from './refusalStatus.ts'
+import { sendJson } from './sendJson.ts'
 
 /** Sends a refusal in the shape of the contract: `{code: 1, message, refusal, errors?, offered?, details?, ...meanwhile}`. */
 export const sendRefusal = (response: Response, refusal: Refusal<RefusalName>) => {
   const { errors, offered, details, concurrentChange } = refusal
   const status = writeRefusalHead(response, refusal)
-  response.json({
+  const body = {
     code: status >= 500 ? 5 : 1,
     message: refusalMessage(refusal),
     refusal: refusal.refusal,
@@ -21,7 +22,8 @@ export const sendRefusal = (response: Response, refusal: Refusal<RefusalName>) =
     ...(details && { details }),
     ...concurrentChange,
     ...emptyResults[refusal.refusal],
-  })
+  }
+  return sendJson(response.req, response, JSON.stringify(body))
 }
 
 /** Sends a refusal to a person who opens a page: its message alone. Static, so that it costs nothing. */

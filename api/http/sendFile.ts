@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Response } from 'express'
-import { compressed } from './encoding/compressed.ts'
+import { compressWhileSent } from './encoding/compressWhileSent.ts'
 import type { FileResponse } from './handlers.ts'
 
 /** Sends a file as a download with its name. */
 export const sendFile = async (response: Response, { name, type, content }: FileResponse) => {
-  compressed(response.req, response, () => undefined)
+  // Nothing comes after it: from here on it wraps what is written.
+  compressWhileSent(response.req, response, () => undefined)
   response.attachment(name).type(`${type}; charset=utf-8`)
   if (typeof content === 'string') return response.send(content)
   // A client that disconnects during the download is not an error.

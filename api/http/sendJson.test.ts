@@ -39,6 +39,9 @@ describe.each(['GET', 'POST'])('JSON that answers a %s', (method) => {
     ['gzip, zstd', 'zstd', zstdDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['GZIP', 'gzip', gunzipSync],
+    ['*', 'br', brotliDecompressSync],
+    ['*;q=0.1, br;q=0', 'zstd', zstdDecompressSync],
   ])('is sent to a client that accepts %s as %s', async (accepted, encoding, decompress) => {
     const { headers, bytes } = await ask(method, '/cart', { 'accept-encoding': accepted })
 
@@ -54,6 +57,7 @@ describe.each(['GET', 'POST'])('JSON that answers a %s', (method) => {
   it.each([
     ['/cart', ''],
     ['/cart', 'identity'],
+    ['/cart', '*;q=0, identity'],
     ['/count', 'gzip, br'],
   ] as const)('is sent as it is: %s to a client that accepts "%s"', async (path, accepted) => {
     const { headers, bytes } = await ask(method, path, { 'accept-encoding': accepted })

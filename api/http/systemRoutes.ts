@@ -4,7 +4,7 @@ import type { PolicyState } from '#api/policies/policyMonitor.ts'
 import type { Projector } from '#api/readModels/projector.ts'
 import type { Contract } from '#domain/kernel/endpoint.ts'
 import { apiDocsPage } from './apiDocsPage.ts'
-import { compressed } from './encoding/compressed.ts'
+import { compressWhileSent } from './encoding/compressWhileSent.ts'
 import { openApi } from './openApi.ts'
 
 /** The state of this node. */
@@ -53,10 +53,10 @@ export const systemRoutes = ({
     response.setHeader('Cache-Control', 'no-store')
     response.status(isServing ? 200 : 503).json({ status, ...details })
   })
-  pages.get('/openapi.json', compressed, (_request, response) => {
+  pages.get('/openapi.json', compressWhileSent, (_request, response) => {
     response.json(openApi(contract, publicUrl))
   })
-  pages.get('/docs', compressed, (_request, response) => {
+  pages.get('/docs', compressWhileSent, (_request, response) => {
     const nonce = randomBytes(16).toString('base64')
     response.setHeader('Content-Security-Policy', `default-src 'none'; style-src 'nonce-${nonce}'; ${noFraming}`)
     response.type('html').send(apiDocsPage(contract, nonce))

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Request, type Response, Router } from 'express'
-import { compressed } from '#api/http/encoding/compressed.ts'
+import { compressWhileSent } from '#api/http/encoding/compressWhileSent.ts'
 import { dayAndTime } from './mailDates.ts'
 import { html } from './markup.ts'
 import type { Outbox, SentMail } from './outbox.ts'
@@ -8,7 +8,7 @@ import type { Outbox, SentMail } from './outbox.ts'
 /** `/dev/outbox`, where sent mails are read, and `/dev/outbox.json?to=` for programs. They show codes: never in production. */
 export const outboxRoutes = (outbox: Pick<Outbox, 'sent' | 'htmlOf' | 'attachmentOf'>): Router => {
   const router = Router()
-  router.get('/dev/outbox', compressed, (request, response) => {
+  router.get('/dev/outbox', compressWhileSent, (request, response) => {
     const nonce = randomBytes(16).toString('base64')
     const to = recipientIn(request)
     setSecurityHeaders(response, [
@@ -19,7 +19,7 @@ export const outboxRoutes = (outbox: Pick<Outbox, 'sent' | 'htmlOf' | 'attachmen
     ])
     response.type('html').send(outboxPage({ mails: outbox.sent(to).slice(0, maxShownMails), to, nonce }))
   })
-  router.get('/dev/outbox.json', compressed, (request, response) => {
+  router.get('/dev/outbox.json', compressWhileSent, (request, response) => {
     response.setHeader('Cache-Control', 'no-store')
     response.json(
       outbox.sent(recipientIn(request)).map(({ to, subject, text, sentAt }) => ({ to, subject, text, sentAt })),

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import express, { Router } from 'express'
-import { compressed } from '#api/http/encoding/compressed.ts'
+import { compressWhileSent } from '#api/http/encoding/compressWhileSent.ts'
 
 const appFiles = ['manifest.webmanifest', 'favicon.svg', 'favicon.ico']
 
@@ -23,12 +23,14 @@ export const appRoutes = (folder: string, worker: boolean): Router => {
   const router = Router()
   router.use('/icons', express.static(join(folder, 'icons'), { maxAge: '1d', fallthrough: false }))
   for (const file of appFiles) {
-    router.get(`/${file}`, compressed, (_request, response) => response.sendFile(join(folder, file), { maxAge: '1d' }))
+    router.get(`/${file}`, compressWhileSent, (_request, response) =>
+      response.sendFile(join(folder, file), { maxAge: '1d' }),
+    )
   }
   router.get(touchIcons, (_request, response) =>
     response.sendFile(join(folder, 'icons/apple-touch-icon.png'), { maxAge: '1d' }),
   )
-  router.get('/serviceWorker.js', compressed, (_request, response) => {
+  router.get('/serviceWorker.js', compressWhileSent, (_request, response) => {
     response.setHeader('Cache-Control', 'no-cache')
     response.setHeader('Content-Security-Policy', workerPolicy)
     response.setHeader('Service-Worker-Allowed', '/')

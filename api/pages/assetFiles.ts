@@ -4,7 +4,7 @@ import { extname, join, sep } from 'node:path'
 import express, { type RequestHandler, type Response, Router } from 'express'
 import { jpegPicture } from '#api/catalogue/jpegPicture.ts'
 import { lruCache } from '#api/eventStore/lruCache.ts'
-import { compressed } from '#api/http/encoding/compressed.ts'
+import { compressWhileSent } from '#api/http/encoding/compressWhileSent.ts'
 import { sendRefusal } from '#api/http/errors.ts'
 import { isRefusal } from '#domain/kernel/decision.ts'
 
@@ -85,7 +85,7 @@ const preferCompressed = (folder: string): RequestHandler => {
   return (request, response, next) => {
     const name = `${request.path.slice(1)}${compressedEnding}`
     if (!built.has(name)) return next()
-    if (!request.acceptsEncodings('br')) return compressed(request, response, next)
+    if (!request.acceptsEncodings('br')) return compressWhileSent(request, response, next)
     request.url = `/${name}`
     return next()
   }

@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import type { ProductList } from '#api/catalogue/productList.ts'
-import { compressed } from '#api/http/encoding/compressed.ts'
+import { compressWhileSent } from '#api/http/encoding/compressWhileSent.ts'
 import { millisecondsPerDay } from '#domain/localDate.ts'
 import { shopContact } from '#domain/shopContact.ts'
 import { robots, type SitemapContent, sitemapIndex, sitemaps } from './sitemap.ts'
@@ -34,7 +34,7 @@ export const crawlerRoutes = (
   router.get(securityPath, (_request, response) => {
     response.type('text').send(securityContact(origin, Date.now()))
   })
-  router.get('/sitemap.xml', compressed, ({ query }, response, next) => {
+  router.get('/sitemap.xml', compressWhileSent, ({ query }, response, next) => {
     const parts = sitemapParts()
     const whole = parts.length > 1 && query['part'] === undefined ? sitemapIndex(origin, parts.length) : undefined
     const text = whole ?? parts[Number(query['part'] ?? 1) - 1]

@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto'
 import type { Request, Response } from 'express'
 import pLimit from 'p-limit'
 import { type CompressedEncoding, codecs, compressThoroughly, minCompressed } from '#api/http/encoding/codecs.ts'
 import { acceptedEncodings, type Encoding } from '#api/http/encoding/encodings.ts'
+import { etagOf, isKnownToClient } from '#api/http/encoding/revalidate.ts'
 import { sendEncoded } from '#api/http/encoding/sendEncoded.ts'
 import { unpooled } from './unpooled.ts'
 
@@ -97,17 +97,9 @@ export const cachedBody = (text: string | Buffer): CachedBody => {
   }
 }
 
-/** The ETag of a body in all its encodings. */
-export const etagOf = (body: Buffer) =>
-  // Where the processor has no instructions for SHA-256, BLAKE2b takes half of its time.
-  `W/"${hash('blake2b512', body, 'base64url').slice(0, 22)}"`
-
 /** Sends the body in an encoding that the client accepts; to a client that has it already, an empty 304. Status and other headers are set before. */
 export const sendCachedBody = async (request: Request, response: Response, body: CachedBody) => {
-  response.vary('Accept-Encoding')
-  if (response.statusCode === 200) response.setHeader('ETag', body.etag)
-  if (request.fresh) return response.status(304).end()
-
+  if (isKnownToClient(request, response, body.etag)) return response
   const { encoding, bytes: encoded } = body.encoded(acceptedEncodings(request))
   return sendEncoded(response, encoding, Buffer.isBuffer(encoded) ? encoded : await encoded)
 }

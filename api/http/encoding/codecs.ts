@@ -18,7 +18,7 @@ type Convert = (bytes: InputType) => Promise<Buffer>
 interface Codec {
   /** Quickly, since somebody waits for it. Outside the main thread. */
   compress: Convert
-  /** The same for what is sent to one client only and then thrown away: fewer bytes, for a little more time. */
+  /** The same for what is sent once: with Brotli a tenth fewer bytes, for a little more time. */
   compressOnce: Convert
   decompress: Convert
 }

@@ -5,7 +5,6 @@ const encodings = ['br', 'zstd', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
 /** The encodings that a client accepts, the one with the fewest bytes first. */
-export const acceptedEncodings = rememberByHeader<readonly Encoding[]>('accept-encoding', (request) => {
-  const accepted = request.acceptsEncodings()
-  return encodings.filter((each) => accepted.includes(each))
-})
+export const acceptedEncodings = rememberByHeader<readonly Encoding[]>('accept-encoding', (request) =>
+  encodings.filter((each) => request.acceptsEncodings(each)),
+)

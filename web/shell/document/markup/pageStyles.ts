@@ -36,6 +36,7 @@ export const openPageStyles = () => {
     if (compiled.size < maxCompiled) compiled.set(`${componentId} ${name}`, added)
     insert(added)
   }
+  // A function that is assigned where it is written would be kept until the whole heap is collected (docs/decisions/084-responses-that-die-young.md).
   Object.assign(instance, { hasNameForId: hasOrInserts, insertRules: insertAndKeep })
 
   return {
