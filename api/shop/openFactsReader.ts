@@ -1,19 +1,15 @@
 import { openEncryptedStore } from '#api/eventStore/encryptedStore.ts'
 import { openKeyring } from '#api/eventStore/keyring.ts'
 import { openSecretStore } from '#api/eventStore/secretStore.ts'
-import { openReadOnlyStore } from '#api/eventStore/sqlite/readOnlyStore.ts'
+import { openReadOnlyStore, type ReadOnlyOptions } from '#api/eventStore/sqlite/readOnlyStore.ts'
 import type { FactsLocation } from '#api/readModels/thread/workerProtocol.ts'
 import { schemaOf } from '#domain/recordDefinitions.ts'
 
 /** Milliseconds between polls for new facts while no caller waits for a position. */
 const pollInterval = 50
 
-interface FactsReaderOptions {
-  /** The only types that a file is searched for; EventStoreDB sends all. */
-  types?: readonly string[] | undefined
-  /** How many facts are read from a file at once, at most. */
-  batchSize?: number
-}
+/** Of a file; EventStoreDB sends facts of all types, and as many at once as it likes. */
+type FactsReaderOptions = Pick<ReadOnlyOptions, 'types' | 'batchSize'>
 
 /** Opens the facts for a thread that only reads them. It has its own keys, like another node of a cluster. */
 export const openFactsReader = async (location: FactsLocation, options: FactsReaderOptions = {}) => {

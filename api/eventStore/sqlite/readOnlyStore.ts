@@ -8,7 +8,7 @@ import { readOrUnavailable } from './sqliteErrors.ts'
 import { sharedBatchReader, sqliteSubscription } from './sqliteSubscription.ts'
 import { checkFormat, openConnection } from './writer.ts'
 
-interface ReadOnlyOptions {
+export interface ReadOnlyOptions {
   /** Milliseconds between two polls for facts of another process. Default: 200. */
   pollInterval?: number
   /** The only types of facts that `subscribe` delivers, and that `head` knows of. Default: all. */
