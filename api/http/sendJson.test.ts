@@ -1,37 +1,25 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, request as openRequest, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sendJson } from './sendJson.ts'
+import { servedApp } from './testing/servedApp.ts'
 
 const texts = {
   '/cart': JSON.stringify({ lines: Array.from({ length: 200 }, (_, place) => `Kettle ${(place * 7919) % 10007}`) }),
   '/count': JSON.stringify({ lines: 3 }),
 }
 
-let server: Server
+let served: Awaited<ReturnType<typeof servedApp>>
 beforeAll(async () => {
   const app = express()
   for (const [path, text] of Object.entries(texts))
     app.all(path, (request, response) => sendJson(request, response, text))
-  server = createServer(app).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  served = await servedApp(app)
 })
-afterAll(() => void server.close())
+afterAll(() => void served.close())
 
-const ask = async (method: string, path: keyof typeof texts, headers: Record<string, string> = {}) => {
-  const { port } = server.address() as AddressInfo
-  const response = await new Promise<IncomingMessage>((resolve, reject) =>
-    openRequest({ port, path, method, headers }, resolve).on('error', reject).end(),
-  )
-  return {
-    status: response.statusCode,
-    headers: response.headers,
-    bytes: Buffer.concat(await Array.fromAsync(response)),
-  }
-}
+const ask = (method: string, path: keyof typeof texts, headers: Record<string, string> = {}) =>
+  served.ask(method, path, headers)
 
 describe.each(['GET', 'POST'])('JSON that answers a %s', (method) => {
   it.each([
@@ -71,7 +59,7 @@ it('a client that has the JSON already gets an empty 304, in whatever encoding',
   const { headers } = await ask('GET', '/cart', { 'accept-encoding': 'br' })
   const again = await ask('GET', '/cart', { 'accept-encoding': 'gzip', 'if-none-match': headers.etag ?? '' })
 
-  expect([again.status, again.bytes.length, again.headers.vary]).toEqual([304, 0, 'Accept-Encoding'])
+  expect([again.statusCode, again.bytes.length, again.headers.vary]).toEqual([304, 0, 'Accept-Encoding'])
 })
 
 it('nobody asks again for the response to a write: it has no ETag', async () => {

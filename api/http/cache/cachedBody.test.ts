@@ -1,12 +1,10 @@
-import { once } from 'node:events'
-import { createServer, get, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { codecs } from '#api/http/encoding/codecs.ts'
 import type { Encoding } from '#api/http/encoding/encodings.ts'
+import { servedApp } from '#api/http/testing/servedApp.ts'
 import { type CachedBody, cachedBody, sendCachedBody } from './cachedBody.ts'
 
 const text = 'A red kettle. '.repeat(200)
@@ -14,25 +12,18 @@ const text = 'A red kettle. '.repeat(200)
 const list = Array.from({ length: 2000 }, (_, place) => `Kettle ${(place * 7919) % 10007}, R ${(place * 31) % 97}.99`)
 const texts = { '/long': text, '/short': 'A red kettle', '/list': list.join('; '), '/table': list.join('\n') }
 
-let server: Server
+let served: Awaited<ReturnType<typeof servedApp>>
 beforeAll(async () => {
   const app = express()
   for (const [path, sent] of Object.entries(texts)) {
     const body = cachedBody(sent)
     app.get(path, (request, response) => sendCachedBody(request, response.type('txt'), body))
   }
-  server = createServer(app).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  served = await servedApp(app)
 })
-afterAll(() => void server.close())
+afterAll(() => void served.close())
 
-const request = async (path: string, headers: Record<string, string>, method = 'GET') => {
-  const { port } = server.address() as AddressInfo
-  const response = await new Promise<IncomingMessage>((resolve, reject) =>
-    get({ port, path, method, headers }, resolve).on('error', reject),
-  )
-  return { ...response, headers: response.headers, bytes: Buffer.concat(await Array.fromAsync(response)) }
-}
+const request = (path: string, headers: Record<string, string>, method = 'GET') => served.ask(method, path, headers)
 
 describe('a body that is sent many times', () => {
   it.each([
