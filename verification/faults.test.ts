@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
 import { randomFractions } from '#harness/seededRandom.ts'
 import { checkInvariants } from './faults/checkInvariants.ts'
+import type { Leftovers } from './faults/checkReopenedShop.ts'
 import { acknowledgedAppends, type JournalEntry, readJournal } from './faults/journal.ts'
 import { cutPower } from './faults/powerCut.ts'
 import { noViolations } from './faults/violations.ts'
@@ -72,7 +73,7 @@ describe('the check of a shop that was killed', { timeout: 60_000 }, () => {
   })
 
   it('reports a confirmed order with a line that has no reservation', async () => {
-    const { partial } = await shop.check((file) => executeSql(file, deleteNewestReservation))
+    const { partial } = await shop.check((file) => executeSql(file, deleteNewestReservation), { patience: 2000 })
 
     expect([...partial]).toContainEqual(expect.stringMatching(/^order \w+: 0 of kettle-\d+ set aside, not \d$/))
   })
@@ -83,7 +84,7 @@ describe('the check of a shop that was killed', { timeout: 60_000 }, () => {
       { is: 'kept', key: 'session-buyer1', count: 1_000_000 },
     ]
 
-    expect((await shop.check(() => undefined, forgedEntries)).lost.size).toBe(2)
+    expect((await shop.check(() => undefined, { entries: forgedEntries })).lost.size).toBe(2)
   })
 })
 
@@ -99,14 +100,14 @@ const openKilledShop = async () => {
   const entries = readJournal(journal)
   let copies = 0
 
-  const check = async (damage: (file: string) => unknown, checkedEntries: readonly JournalEntry[] = entries) => {
+  const check = async (damage: (file: string) => unknown, leftovers: Partial<Leftovers> = {}) => {
     copies += 1
     const copy = join(folder.path, `copy-${copies}`)
     cpSync(original, copy, { recursive: true })
     const file = join(copy, 'events.sqlite')
     await damage(file)
     const violations = noViolations()
-    await checkInvariants({ file, entries: checkedEntries, timeout: 1000 }, violations)
+    await checkInvariants({ file, entries, ...leftovers }, violations)
     return violations
   }
 

@@ -17,19 +17,19 @@ export interface Leftovers {
   file: string
   /** What the journal holds. */
   entries: readonly JournalEntry[]
-  /** Milliseconds that the policies may take to finish what the crash interrupted; 20,000 by default. */
-  timeout?: number
+  /** Milliseconds that the policies may make no progress on what the crash interrupted; 20,000 by default. */
+  patience?: number
 }
 
 /** Opens the shop again, lets its policies finish, and checks orders, stock, secrets and the integrity chain. */
 export const checkReopenedShop = async (leftovers: Leftovers, violations: Violations) => {
-  const { file, entries, timeout = 20_000 } = leftovers
+  const { file, entries, patience = 20_000 } = leftovers
   const raw = await openSqliteEventStore(file)
   const shop = openHeadlessShop(raw)
   const stop = new AbortController()
   const policies = shop.policies.run(stop.signal)
   try {
-    for (const { kind, detail } of await remainingViolations(() => violationsIn(shop), timeout))
+    for (const { kind, detail } of await remainingViolations(() => violationsIn(shop), patience))
       violations[kind === 'doubled' ? 'doubled' : 'partial'].add(detail)
     await checkJournal(shop, entries, violations)
     const { firstBroken } = await verifyFacts(raw)
@@ -41,12 +41,17 @@ export const checkReopenedShop = async (leftovers: Leftovers, violations: Violat
   }
 }
 
-/** Repeats `findViolations` until it finds none or the time is over. Returns the violations that remain. */
-const remainingViolations = async (findViolations: () => Promise<Violation[]>, timeout: number) => {
-  const end = performance.now() + timeout
+/** Repeats `findViolations` until it finds none, or the same for `patience` milliseconds. Returns the violations that remain. */
+const remainingViolations = async (findViolations: () => Promise<Violation[]>, patience: number) => {
+  let newest = ''
+  let changedAt = performance.now()
   for (;;) {
     const found = await findViolations()
-    if (found.length === 0 || performance.now() > end) return found
+    if (found.length === 0) return found
+    const details = found.map(({ detail }) => detail).join('\n')
+    if (details !== newest) changedAt = performance.now()
+    newest = details
+    if (performance.now() - changedAt > patience) return found
     await pause(20)
   }
 }
