@@ -10,7 +10,7 @@ import { openReadOnlyStore } from './sqlite/readOnlyStore.ts'
 import { sqliteConsumers } from './sqlite/sqliteConsumers.ts'
 import { sharedBatchReader, sqliteSubscription } from './sqlite/sqliteSubscription.ts'
 import { tailCache } from './sqlite/tailCache.ts'
-import { inSavepoint, type Writer } from './sqlite/writer.ts'
+import type { Writer } from './sqlite/writer.ts'
 
 export interface SqliteOptions extends FactsDatabaseOptions {
   /** Milliseconds since the epoch. */
@@ -79,7 +79,7 @@ export const openSqliteEventStore = async (file: string, options: SqliteOptions 
     retain: (stream, retention) => group.run((writer) => setRetention(writer, stream, retention)),
     forget: (stream) =>
       remove((writer) => {
-        inSavepoint(writer, () => writer.writes.forget(stream))
+        writer.writes.forget(stream)
         writer.heads.evict(stream)
       }),
     close: async () => {
@@ -97,7 +97,7 @@ export const openSqliteEventStore = async (file: string, options: SqliteOptions 
 /** Removes expired facts and old command keys at every interval. */
 const startSweeps = (remove: (work: (writer: Writer) => void) => Promise<void>, now: () => number) => {
   const sweep = (writer: Writer) => {
-    inSavepoint(writer, () => writer.writes.sweep(now(), now() - commandLifetime))
+    writer.writes.sweep(now(), now() - commandLifetime)
     writer.heads.clear()
   }
   // A failed sweep is repeated at the next interval.

@@ -7,7 +7,7 @@ import {
   type Retention,
 } from '#api/eventStore/eventStore.ts'
 import type { FactReads, SerializedFact } from './factsTable.ts'
-import { inSavepoint, type Writer } from './writer.ts'
+import type { Writer } from './writer.ts'
 
 export interface LogAppend {
   stream: string
@@ -18,7 +18,7 @@ export interface LogAppend {
 
 type OnAppended = (stream: string, facts: readonly SerializedFact[], end: Appended, hasRetention: boolean) => void
 
-/** Appends in the current transaction, all or nothing, or returns the conflict. Calls `onAppended` with what is new. `now` in milliseconds. */
+/** Appends in the current transaction, or returns the conflict and appends nothing. Calls `onAppended` with what is new. `now` in milliseconds. */
 export const appendToLog = (
   writer: Writer,
   request: LogAppend,
@@ -33,15 +33,10 @@ export const appendToLog = (
   if (repeated) return repeated
   if (!isAsExpected) return { conflict: true, actual: last }
 
-  const write = () => {
-    const appended = writes.insert(stream, facts, { revision: last, position: heads.lastPosition() })
-    heads.advance(stream, appended)
-    if (hasRetention) writes.trim(stream, appended.revision, now)
-    if (command !== undefined) writes.rememberCommand(stream, command, appended, now)
-    return appended
-  }
-  const isOneStatement = facts.length === 1 && !hasRetention && command === undefined
-  const appended = isOneStatement ? write() : inSavepoint(writer, write)
+  const appended = writes.insert(stream, facts, { revision: last, position: heads.lastPosition() })
+  heads.advance(stream, appended)
+  if (hasRetention) writes.trim(stream, appended.revision, now)
+  if (command !== undefined) writes.rememberCommand(stream, command, appended, now)
   onAppended(stream, facts, appended, hasRetention)
   return appended
 }
@@ -62,17 +57,11 @@ export const appendAllToLog = (
   const conflict = findConflict(writer, requests)
   if (conflict) return conflict
 
-  // Reported only once nothing can be rolled back any more.
-  const reports: Parameters<OnAppended>[] = []
-  const appended = inSavepoint(writer, () =>
-    requests.flatMap((request) => {
-      if (request.retention) setRetention(writer, request.stream, request.retention)
-      const outcome = appendToLog(writer, request, now, (...report) => reports.push(report))
-      return isConflict(outcome) ? [] : [outcome]
-    }),
-  )
-  for (const report of reports) onAppended(...report)
-  return appended
+  return requests.flatMap((request) => {
+    if (request.retention) setRetention(writer, request.stream, request.retention)
+    const outcome = appendToLog(writer, request, now, onAppended)
+    return isConflict(outcome) ? [] : [outcome]
+  })
 }
 
 /** The first append whose expectation is not met, with those before it made. */

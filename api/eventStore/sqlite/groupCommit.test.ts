@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { isConflict } from '#api/eventStore/eventStore.ts'
+import { type EventStore, isConflict } from '#api/eventStore/eventStore.ts'
 import { arrayOf, givenFaultyDisk, orderNoted } from '#api/eventStore/sqlite/testing/faultyDisk.ts'
 import { givenStore } from '#api/eventStore/sqlite/testing/sqliteStoreFixture.ts'
 
@@ -47,9 +47,10 @@ describe('concurrent appends', () => {
 
     expect(one).toMatchObject({ value: { revision: 0, position: 2 } })
     expect(conflicting).toMatchObject({ value: { conflict: true, actual: 0 } })
-    expect(impossible.status).toBe('rejected')
+    expect(impossible).toMatchObject({ status: 'rejected', reason: { errcode: 3091 } })
     expect(other).toMatchObject({ value: { revision: 1, position: 4 } })
     expect(await store.readStream('order-3')).toEqual([])
+    expect(await firstFacts(store, 4)).toEqual(['order-1', 'order-2', 'order-4', 'order-4'])
     await store.close()
     expect(await (await reopen()).readStream('order-4')).toHaveLength(2)
   })
@@ -117,6 +118,17 @@ describe('concurrent appends', () => {
     expect(await (await given.reopen()).readStream('order-1')).toHaveLength(1)
   })
 })
+
+/** The streams of the first facts that a subscriber gets. */
+const firstFacts = async (store: EventStore, count: number) => {
+  const stop = new AbortController()
+  const streams: string[] = []
+  for await (const batch of store.subscribe(0, stop.signal)) {
+    streams.push(...batch.map(({ stream }) => stream))
+    if (streams.length >= count) stop.abort()
+  }
+  return streams
+}
 
 const afterBusyTurn = () =>
   new Promise<void>((resolve) =>

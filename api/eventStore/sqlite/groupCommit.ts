@@ -28,6 +28,8 @@ interface CommitHooks {
 /**
  * Commits the work of concurrent callers in one transaction with one fsync; each piece of work is all or nothing by itself. A single caller
  * is committed at the end of the event loop's turn; under load a group collects work while the loop is busy, for a few milliseconds at most.
+ * If a piece of work fails, the transaction is rolled back, and each piece is repeated in a transaction of its own: work must have no effect
+ * outside of its transaction. A savepoint for each piece would let SQLite copy every page that it changes.
  */
 export const groupCommit = (database: FactsDatabase, hooks: CommitHooks) => {
   let pending: PendingWork[] = []
@@ -54,15 +56,25 @@ export const groupCommit = (database: FactsDatabase, hooks: CommitHooks) => {
   }
 
   const commitGroup = (group: readonly PendingWork[]): Outcome[] => {
+    let failed: Outcome | undefined
+    const runWork = (writer: Writer, { work }: PendingWork) => {
+      try {
+        return { answer: work(writer) }
+      } catch (error) {
+        if (!breaksConnection(error)) failed = { error }
+        throw error
+      }
+    }
     try {
       const outcomes = database.transaction((writer) => {
         hooks.beforeWork(writer, group.length > 1)
-        return group.map(({ work }) => runWork(writer, work))
+        return group.map((entry) => runWork(writer, entry))
       })
       hooks.onCommitted()
       return outcomes
     } catch (error) {
-      return group.map(() => ({ error }))
+      if (!failed) return group.map(() => ({ error }))
+      return group.length === 1 ? [failed] : group.flatMap((entry) => commitGroup([entry]))
     }
   }
 
@@ -80,14 +92,4 @@ export const groupCommit = (database: FactsDatabase, hooks: CommitHooks) => {
 const settle = (entry: PendingWork | undefined, outcome: Outcome) => {
   if ('error' in outcome) entry?.reject(outcome.error)
   else entry?.resolve(outcome.answer as never)
-}
-
-// A failure affects only its own work, unless the connection failed.
-const runWork = (writer: Writer, work: PendingWork['work']): Outcome => {
-  try {
-    return { answer: work(writer) }
-  } catch (error) {
-    if (breaksConnection(error)) throw error
-    return { error }
-  }
 }

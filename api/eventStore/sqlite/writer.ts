@@ -13,8 +13,6 @@ export interface Writer {
   reads: FactReads
   writes: FactWrites
   heads: StreamHeads
-  savepoint: StatementSync
-  release: StatementSync
   /** Reads how many pages the write-ahead log has, and how many are checkpointed. */
   walStatus: StatementSync
 }
@@ -29,8 +27,7 @@ export const openWriter = (file: string, connect: Connect): Writer => {
     checkFormat(database, file)
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
     // The checkpoint thread acts before this limit, which applies only if that thread fails.
-    // With `temp_store`, the pages of a savepoint are kept in memory, not copied to a file.
-    database.exec('PRAGMA wal_autocheckpoint = 64000; PRAGMA cache_size = -8000; PRAGMA temp_store = MEMORY')
+    database.exec('PRAGMA wal_autocheckpoint = 64000; PRAGMA cache_size = -8000')
     database.exec(schema)
     const reads = factReads(database)
     checkGaps(reads, file)
@@ -39,8 +36,6 @@ export const openWriter = (file: string, connect: Connect): Writer => {
       reads,
       writes: factWrites(database),
       heads: streamHeads(reads),
-      savepoint: database.prepare('SAVEPOINT one'),
-      release: database.prepare('RELEASE one'),
       walStatus: database.prepare('PRAGMA wal_checkpoint(NOOP)'),
     }
   } catch (error) {
@@ -65,21 +60,6 @@ const checkGaps = (reads: FactReads, file: string) => {
   const { kept, removed } = reads.counts()
   const missing = reads.lastPosition() - kept - removed
   if (missing !== 0) throw new StoreUnavailable(`${missing} facts are missing from ${file}: restore it from a backup`)
-}
-
-/** Runs several statements inside a transaction, all or nothing. */
-export const inSavepoint = <Answer>({ database, savepoint, release, heads }: Writer, work: () => Answer): Answer => {
-  savepoint.run()
-  try {
-    const answer = work()
-    release.run()
-    return answer
-  } catch (error) {
-    // A full disk may have rolled back the whole transaction, with the savepoint.
-    if (database.isTransaction) database.exec('ROLLBACK TO one; RELEASE one')
-    heads.clear()
-    throw error
-  }
 }
 
 export const closeQuietly = (database: DatabaseSync) => {
