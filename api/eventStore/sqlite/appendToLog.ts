@@ -6,7 +6,7 @@ import {
   type NewFact,
   type Retention,
 } from '#api/eventStore/eventStore.ts'
-import type { FactReads, SerializedFact } from './factsTable.ts'
+import { type FactReads, factAsRead, type SerializedFact } from './factsTable.ts'
 import type { Writer } from './writer.ts'
 
 export interface LogAppend {
@@ -18,6 +18,9 @@ export interface LogAppend {
 
 type OnAppended = (stream: string, facts: readonly SerializedFact[], end: Appended, hasRetention: boolean) => void
 
+/** Characters up to which the newest fact of a stream of the secret store is cached: a claimed key is read again when its response is stored. */
+const maxCachedText = 1000
+
 /** Appends in the current transaction, or returns the conflict and appends nothing. Calls `onAppended` with what is new. `now` in milliseconds. */
 export const appendToLog = (
   writer: Writer,
@@ -27,24 +30,26 @@ export const appendToLog = (
 ): Appended | Conflict => {
   const { reads, writes, heads } = writer
   const { stream, expected, facts, command } = request
-  const { revision: last, hasRetention } = heads.headOf(stream)
+  const { revision: last, retention } = heads.headOf(stream)
   const isAsExpected = matches(expected, last) && hasExpectedFact(reads, stream, expected)
   const repeated = findRepetition(reads, request, isAsExpected)
   if (repeated) return repeated
   if (!isAsExpected) return { conflict: true, actual: last }
 
   const appended = writes.insert(stream, facts, { revision: last, position: heads.lastPosition() })
-  heads.advance(stream, appended)
-  if (hasRetention) writes.trim(stream, appended.revision, now)
+  const newest = facts.at(-1)
+  const isCached = retention && newest && newest.text.length <= maxCachedText
+  heads.advance(stream, appended, isCached ? factAsRead(stream, appended, newest) : undefined)
+  if (retention) writes.trim(stream, appended.revision, retention, now)
   if (command !== undefined) writes.rememberCommand(stream, command, appended, now)
-  onAppended(stream, facts, appended, hasRetention)
+  onAppended(stream, facts, appended, retention !== null)
   return appended
 }
 
 /** Sets how many facts, and how old ones, the stream keeps, in the current transaction. */
 export const setRetention = ({ writes, heads }: Writer, stream: string, retention: Retention) => {
   writes.retain(stream, retention)
-  heads.evict(stream)
+  heads.setRetention(stream, retention)
 }
 
 /** Makes all of these appends in the current transaction, or none: then it returns the first conflict. */

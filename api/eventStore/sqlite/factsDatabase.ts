@@ -75,7 +75,9 @@ export const openFactsDatabase = (
     transaction: (work) =>
       writing.run((writer) => {
         writer.database.exec('BEGIN IMMEDIATE')
+        writer.writes.startCounting()
         const answer = work(writer)
+        writer.writes.countRemoved()
         writer.database.exec('COMMIT')
         writing.acknowledge(writer.heads.lastPosition())
         wal.onCommit()

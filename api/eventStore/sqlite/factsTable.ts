@@ -8,6 +8,7 @@ import {
   UnreadableData,
   unreadableFact,
 } from '#api/eventStore/eventStore.ts'
+import { utcTimestamp } from '#domain/localDate.ts'
 import type { FactHeader, LightRow } from './lazyFacts.ts'
 
 /** Version of the tables below, stored in the file's `user_version`. */
@@ -92,7 +93,7 @@ export const factReads = (database: DatabaseSync, types?: readonly string[]) => 
   const newest = database.prepare("SELECT seq AS number FROM sqlite_sequence WHERE name = 'facts'")
   const factCount = database.prepare('SELECT count(*) AS number FROM facts')
   const removalCount = database.prepare('SELECT facts AS number FROM removals')
-  const retained = database.prepare('SELECT 1 FROM retentions WHERE stream = ?')
+  const retention = database.prepare('SELECT newest, max_age FROM retentions WHERE stream = ?')
 
   return {
     ofStream: select('WHERE stream = ? AND revision >= ? ORDER BY revision'),
@@ -105,8 +106,12 @@ export const factReads = (database: DatabaseSync, types?: readonly string[]) => 
     newest: select('ORDER BY position DESC LIMIT ?'),
     /** -1 where the stream has no facts. */
     lastRevision: (stream: string) => Number(lastRevision.get(stream)?.['revision'] ?? -1),
-    /** Whether the stream has a retention. */
-    hasRetention: (stream: string) => retained.get(stream) !== undefined,
+    retention: (stream: string): Retention | undefined => {
+      const row = retention.get(stream)
+      if (!row) return undefined
+      const { newest, max_age: maxAge } = row
+      return { ...(newest !== null && { newest: Number(newest) }), ...(maxAge !== null && { maxAge: Number(maxAge) }) }
+    },
     /** Position and revision of this fact, if it is at this revision. */
     findAt: (stream: string, revision: number, id: string) => {
       const row = at.get(stream, revision)
@@ -137,7 +142,6 @@ export const factWrites = (database: DatabaseSync) => {
     SELECT position FROM retentions CROSS JOIN facts ON facts.stream = retentions.stream
     WHERE max_age IS NOT NULL AND at < strftime('%FT%H:%M:%fZ', ? - max_age, 'unixepoch') LIMIT 10000)`)
   const countRemoved = database.prepare('UPDATE removals SET facts = facts + ?')
-  const retention = database.prepare('SELECT newest, max_age FROM retentions WHERE stream = ?')
   const retain = database.prepare('INSERT OR REPLACE INTO retentions (stream, newest, max_age) VALUES (?, ?, ?)')
   const forgetRetention = database.prepare('DELETE FROM retentions WHERE stream = ?')
   const forgetExpiredRetentions = database.prepare(`DELETE FROM retentions WHERE max_age IS NOT NULL
@@ -147,9 +151,9 @@ export const factWrites = (database: DatabaseSync) => {
   const forgetOldCommands = database.prepare('DELETE FROM commands WHERE at < ?')
   const setCheckpoint = database.prepare('INSERT OR REPLACE INTO consumers (name, position) VALUES (?, ?)')
 
+  let removedCount = 0
   const remove = (statement: StatementSync, ...values: (string | number)[]) => {
-    const { changes } = statement.run(...values)
-    if (Number(changes) > 0) countRemoved.run(changes)
+    removedCount += Number(statement.run(...values).changes)
   }
 
   return {
@@ -163,11 +167,11 @@ export const factWrites = (database: DatabaseSync) => {
       }
       return { revision, position }
     },
-    /** Removes the facts that the stream's retention does not keep. */
-    trim: (stream: string, lastRevision: number, now: number) => {
-      const { newest, max_age: maxAge } = retention.get(stream) ?? {}
-      if (newest) remove(dropBefore, stream, lastRevision - Number(newest))
-      if (maxAge) remove(dropOlder, stream, lastRevision, new Date(now - Number(maxAge) * 1000).toISOString())
+    /** Removes the facts that the retention does not keep. `now` in milliseconds. */
+    trim: (stream: string, lastRevision: number, { newest, maxAge }: Retention, now: number) => {
+      if (newest && newest <= lastRevision) remove(dropBefore, stream, lastRevision - newest)
+      const mayHaveOlder = lastRevision > 0 && newest !== 1
+      if (maxAge && mayHaveOlder) remove(dropOlder, stream, lastRevision, utcTimestamp(now - maxAge * 1000))
     },
     /** Removes the expired facts of all streams, and command keys older than `oldestCommand` (milliseconds). */
     sweep: (now: number, oldestCommand: number) => {
@@ -185,6 +189,14 @@ export const factWrites = (database: DatabaseSync) => {
       remove(forget, stream)
       forgetRetention.run(stream)
       forgetCommands.run(stream)
+    },
+    /** Call it when a transaction begins. */
+    startCounting: () => {
+      removedCount = 0
+    },
+    /** Counts what was removed since `startCounting`: call it at the end of the transaction. */
+    countRemoved: () => {
+      if (removedCount > 0) countRemoved.run(removedCount)
     },
     setCheckpoint: (name: string, position: number) => {
       setCheckpoint.run(name, position)
@@ -214,6 +226,12 @@ const toStoredFact = ([position, stream, revision, type, version, text, ...row]:
 const headerRow = ({ id, meta }: SerializedFact): HeaderRow => {
   const { by, at, correlationId, causationId = null, hash = null } = meta
   return [id, at, by.role, by.id, correlationId, causationId, hash]
+}
+
+/** A fact as a later read returns it: independent of the objects that were appended. */
+export const factAsRead = (stream: string, { revision, position }: Appended, fact: SerializedFact): StoredFact => {
+  const { type, version, text } = fact
+  return { stream, revision, position, type, version, ...headerAsRead(fact), data: JSON.parse(text) }
 }
 
 /** The header of a fact as a later read returns it. */

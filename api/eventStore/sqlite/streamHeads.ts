@@ -1,14 +1,14 @@
-import type { Appended, StoredFact } from '#api/eventStore/eventStore.ts'
+import type { Appended, Retention, StoredFact } from '#api/eventStore/eventStore.ts'
 import { lruCache } from '#api/eventStore/lruCache.ts'
 import type { FactReads } from './factsTable.ts'
 
 interface StreamHead {
   /** -1 where the stream has no facts. */
   revision: number
-  /** Whether the stream has a retention, so that an append may remove facts; `undefined` if not read yet. */
-  hasRetention: boolean | undefined
-  /** The newest fact at the last read; an append may have followed since. */
-  lastRead?: StoredFact | undefined
+  /** `null` if the stream has none, `undefined` if it is not read yet. */
+  retention: Retention | null | undefined
+  /** The newest fact when it was last read or appended; another append may have followed since. */
+  newest?: StoredFact | undefined
 }
 
 /** Some include their newest fact, of 1 to 4 KB. */
@@ -22,16 +22,21 @@ export const streamHeads = (reads: FactReads) => {
   let lastPosition: number | undefined
 
   const cacheHead = (stream: string, revision: number): StreamHead => {
-    const head: StreamHead = { revision, hasRetention: undefined }
+    const head: StreamHead = { revision, retention: undefined }
     streams.set(stream, head)
     return head
   }
 
   return {
-    headOf: (stream: string): { revision: number; hasRetention: boolean } => {
+    headOf: (stream: string): { revision: number; retention: Retention | null } => {
       const head = streams.get(stream) ?? cacheHead(stream, reads.lastRevision(stream))
-      head.hasRetention ??= reads.hasRetention(stream)
-      return { revision: head.revision, hasRetention: head.hasRetention }
+      if (head.retention === undefined) head.retention = reads.retention(stream) ?? null
+      return { revision: head.revision, retention: head.retention }
+    },
+    /** Remembers a retention that was written. */
+    setRetention: (stream: string, retention: Retention) => {
+      const head = streams.get(stream)
+      if (head) head.retention = retention
     },
     /** The stream's last revision, if it is cached. */
     cachedRevision: (stream: string) => streams.get(stream)?.revision,
@@ -41,22 +46,26 @@ export const streamHeads = (reads: FactReads) => {
     },
     /** The stream's newest fact, if it is cached. */
     cachedLast: (stream: string): { fact: StoredFact | undefined } | undefined => {
-      const { revision, lastRead } = streams.get(stream) ?? {}
+      const { revision, newest } = streams.get(stream) ?? {}
       if (revision === -1) return { fact: undefined }
-      return lastRead && lastRead.revision === revision ? { fact: lastRead } : undefined
+      return newest && newest.revision === revision ? { fact: newest } : undefined
     },
     /** Caches the newest fact after a read, or that there is none. */
     rememberLast: (stream: string, fact: StoredFact | undefined) => {
       const head = streams.get(stream) ?? cacheHead(stream, fact?.revision ?? -1)
-      head.lastRead = fact
+      head.newest = fact
     },
     lastPosition: () => {
       lastPosition ??= reads.lastPosition()
       return lastPosition
     },
-    advance: (stream: string, { revision, position }: Appended) => {
+    /** Remembers an append. `newest`: its last fact, if that is to be cached. */
+    advance: (stream: string, { revision, position }: Appended, newest?: StoredFact) => {
       const head = streams.get(stream)
-      if (head) Object.assign(head, { revision, lastRead: undefined })
+      if (head) {
+        head.revision = revision
+        head.newest = newest
+      }
       lastPosition = position
     },
     evict: streams.delete,
