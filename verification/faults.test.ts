@@ -63,8 +63,8 @@ describe('the check of a shop that was killed', { timeout: 60_000 }, () => {
     const { doubled } = await shop.check((file) =>
       executeSql(
         file,
-        `INSERT INTO facts SELECT (SELECT seq + 1 FROM sqlite_sequence), stream, revision + 1, id, type, version, data, at,
-          by_role, by_id, correlation, causation, hash FROM facts
+        `INSERT INTO facts SELECT (SELECT seq + 1 FROM sqlite_sequence WHERE name = 'facts'), stream, revision + 1, id, type, version, data, at,
+          by_role, by_id, correlation, causation, hash, stream_number FROM facts
           WHERE stream = 'cart-commander1' ORDER BY revision DESC LIMIT 1`,
       ),
     )

@@ -19,7 +19,9 @@ export const readFactTable = async (file: string): Promise<FactTable> => {
   await store.append('product-blue-kettle', 'absent', [{ ...fact, meta: { ...meta, hash } }])
   await store.close()
   using database = new DatabaseSync(file)
-  const tables = database.prepare("SELECT sql FROM sqlite_schema WHERE tbl_name = 'facts' AND sql IS NOT NULL").all()
+  const tables = database
+    .prepare("SELECT sql FROM sqlite_schema WHERE tbl_name IN ('facts', 'streams') AND sql IS NOT NULL")
+    .all()
   const row = database.prepare('SELECT * FROM facts').get() as Row | undefined
   if (!row) throw new Error(`The store at ${file} did not keep its fact`)
   return { schema: tables.map(({ sql }) => `${sql};`).join('\n'), row }
@@ -30,8 +32,13 @@ export const prepareFactInsert = (database: DatabaseSync, { row }: FactTable) =>
   const columns = Object.keys(row)
   const placeholders = columns.map(() => '?').join(', ')
   const statement = database.prepare(`INSERT INTO facts (${columns.join(', ')}) VALUES (${placeholders})`)
+  const find = database.prepare('SELECT number FROM streams WHERE name = ?')
+  const add = database.prepare('INSERT INTO streams (name) VALUES (?)')
+  const numbers = new Map<string, number>()
+  const numberOf = (stream: string) => Number(find.get(stream)?.['number'] ?? add.run(stream).lastInsertRowid)
   return (stream: string, revision: number, position: number | null, overrides: Row = {}) => {
-    const values: Row = { ...row, stream, revision, position, id: randomUUID(), ...overrides }
+    const number = numbers.getOrInsertComputed(stream, numberOf)
+    const values: Row = { ...row, stream, stream_number: number, revision, position, id: randomUUID(), ...overrides }
     statement.run(...columns.map((column) => values[column] ?? null))
   }
 }

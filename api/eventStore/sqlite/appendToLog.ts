@@ -30,26 +30,35 @@ export const appendToLog = (
 ): Appended | Conflict => {
   const { reads, writes, heads } = writer
   const { stream, expected, facts, command } = request
-  const { revision: last, retention } = heads.headOf(stream)
+  const { revision: last, retention, number: known } = heads.headOf(stream)
   const isAsExpected = matches(expected, last) && hasExpectedFact(reads, stream, expected)
   const repeated = findRepetition(reads, request, isAsExpected)
   if (repeated) return repeated
   if (!isAsExpected) return { conflict: true, actual: last }
 
-  const appended = writes.insert(stream, facts, { revision: last, position: heads.lastPosition() })
+  const number = known ?? addStream(writer, stream)
+  const appended = writes.insert({ name: stream, number }, facts, { revision: last, position: heads.lastPosition() })
   const newest = facts.at(-1)
   const isCached = retention && newest && newest.text.length <= maxCachedText
   heads.advance(stream, appended, isCached ? factAsRead(stream, appended, newest) : undefined)
-  if (retention) writes.trim(stream, appended.revision, retention, now)
-  if (command !== undefined) writes.rememberCommand(stream, command, appended, now)
+  if (retention) writes.trim(number, appended.revision, retention, now)
+  if (command !== undefined) writes.rememberCommand(number, command, appended, now)
   onAppended(stream, facts, appended, retention !== null)
   return appended
 }
 
 /** Sets how many facts, and how old ones, the stream keeps, in the current transaction. */
-export const setRetention = ({ writes, heads }: Writer, stream: string, retention: Retention) => {
-  writes.retain(stream, retention)
-  heads.setRetention(stream, retention)
+export const setRetention = (writer: Writer, stream: string, retention: Retention) => {
+  const { number } = writer.heads.headOf(stream)
+  if (number === undefined) addStream(writer, stream, retention)
+  else writer.writes.retain(number, retention)
+  writer.heads.setRetention(stream, retention)
+}
+
+const addStream = ({ writes, heads }: Writer, stream: string, retention?: Retention) => {
+  const number = writes.addStream(stream, retention)
+  heads.setNumber(stream, number)
+  return number
 }
 
 /** Makes all of these appends in the current transaction, or none: then it returns the first conflict. */

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
-import { factReads } from './factsTable.ts'
+import { factReads, formatVersion } from './factsTable.ts'
+import { checkFormat } from './writer.ts'
 
 /** Checks a database file of facts. Returns one sentence per problem: damaged pages, missing facts, data that the shop did not write. */
 export const checkFile = (file: string): string[] => {
@@ -7,6 +8,7 @@ export const checkFile = (file: string): string[] => {
   try {
     // One read transaction for all checks: a shop may be writing.
     database.exec('BEGIN')
+    checkFormat(database, file, [formatVersion])
     return [...damagedPages(database), ...missingFacts(database), ...foreignData(database)]
   } catch (error) {
     return [`the file cannot be read: ${error instanceof Error ? error.message : error}`]

@@ -12,9 +12,17 @@ import { utcTimestamp } from '#domain/localDate.ts'
 import type { FactHeader, LightRow } from './lazyFacts.ts'
 
 /** Version of the tables below, stored in the file's `user_version`. */
-export const formatVersion = 2
+export const formatVersion = 3
 
+/**
+ * Indexes have the number of a stream instead of its name: the facts of new streams then stand at their end, and a group of appends changes few
+ * pages. `newest` and `max_age` are the retention.
+ */
 export const schema = `
+  CREATE TABLE IF NOT EXISTS streams (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL UNIQUE, newest INTEGER, max_age INTEGER
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS streams_with_age ON streams (number) WHERE max_age IS NOT NULL;
   CREATE TABLE IF NOT EXISTS facts (
     position INTEGER PRIMARY KEY AUTOINCREMENT,
     stream TEXT NOT NULL,
@@ -29,19 +37,21 @@ export const schema = `
     correlation TEXT NOT NULL,
     causation TEXT,
     hash TEXT,
-    UNIQUE (stream, revision)
+    stream_number INTEGER NOT NULL,
+    UNIQUE (stream_number, revision)
   ) STRICT;
   CREATE TABLE IF NOT EXISTS removals (only INTEGER PRIMARY KEY CHECK (only = 1), facts INTEGER NOT NULL) STRICT;
   INSERT OR IGNORE INTO removals VALUES (1, 0);
   CREATE TABLE IF NOT EXISTS commands (
-    stream TEXT NOT NULL, command TEXT NOT NULL, revision INTEGER NOT NULL, position INTEGER NOT NULL, at INTEGER NOT NULL,
-    PRIMARY KEY (stream, command)
+    stream_number INTEGER NOT NULL, command TEXT NOT NULL, revision INTEGER NOT NULL, position INTEGER NOT NULL, at INTEGER NOT NULL,
+    PRIMARY KEY (stream_number, command)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS commands_by_age ON commands (at);
-  CREATE TABLE IF NOT EXISTS retentions (stream TEXT PRIMARY KEY, newest INTEGER, max_age INTEGER) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS consumers (name TEXT PRIMARY KEY, position INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   PRAGMA user_version = ${formatVersion};
 `
+
+const ofStream = 'stream_number = (SELECT number FROM streams WHERE name = ?)'
 
 const headerColumns = 'id, at, by_role, by_id, correlation, causation, hash'
 const coreColumns = 'position, stream, revision, type, version'
@@ -75,12 +85,12 @@ export const factReads = (database: DatabaseSync, types?: readonly string[]) => 
     return (...values: (string | number)[]) => found(...values).map(toStoredFact)
   }
   const dataAt = rows<[string]>('data', 'WHERE position = ?')
-  const lastRevision = database.prepare('SELECT max(revision) AS revision FROM facts WHERE stream = ?')
-  const at = database.prepare('SELECT id, revision, position FROM facts WHERE stream = ? AND revision = ?')
+  const lastRevision = database.prepare(`SELECT max(revision) AS revision FROM facts WHERE ${ofStream}`)
+  const at = database.prepare(`SELECT id, revision, position FROM facts WHERE ${ofStream} AND revision = ?`)
   const recent = database.prepare(
-    'SELECT revision, position FROM (SELECT id, revision, position FROM facts WHERE stream = ? ORDER BY revision DESC LIMIT 1000) WHERE id = ?',
+    `SELECT revision, position FROM (SELECT id, revision, position FROM facts WHERE ${ofStream} ORDER BY revision DESC LIMIT 1000) WHERE id = ?`,
   )
-  const selectCommand = database.prepare('SELECT revision, position FROM commands WHERE stream = ? AND command = ?')
+  const selectCommand = database.prepare(`SELECT revision, position FROM commands WHERE ${ofStream} AND command = ?`)
   const checkpoint = database.prepare('SELECT position FROM consumers WHERE name = ?')
   const isWanted = types ? `type IN (${types.map(() => '?').join(', ')})` : 'true'
   const headersBetween = rows<[number, ...HeaderRow]>(
@@ -93,24 +103,29 @@ export const factReads = (database: DatabaseSync, types?: readonly string[]) => 
   const newest = database.prepare("SELECT seq AS number FROM sqlite_sequence WHERE name = 'facts'")
   const factCount = database.prepare('SELECT count(*) AS number FROM facts')
   const removalCount = database.prepare('SELECT facts AS number FROM removals')
-  const retention = database.prepare('SELECT newest, max_age FROM retentions WHERE stream = ?')
+  const streamRow = database.prepare('SELECT number, newest, max_age FROM streams WHERE name = ?')
 
   return {
-    ofStream: select('WHERE stream = ? AND revision >= ? ORDER BY revision'),
+    ofStream: select(`WHERE ${ofStream} AND revision >= ? ORDER BY revision`),
     /** Rows for subscriptions, without the secret store, headers and large data; `headersBetween` and `dataAt` read these. */
     lightRowsAfter: (position: number, limit: number) => lightRowsAfter(position, ...(types ?? []), limit),
     dataAt: (position: number) => dataAt(position)[0]?.[0],
     headersBetween: (from: number, to: number): FactHeader[] =>
       headersBetween(from, to, ...(types ?? [])).map(([position, ...row]) => ({ position, ...headerOf(row) })),
-    lastOfStream: select('WHERE stream = ? ORDER BY revision DESC LIMIT 1'),
+    lastOfStream: select(`WHERE ${ofStream} ORDER BY revision DESC LIMIT 1`),
     newest: select('ORDER BY position DESC LIMIT ?'),
     /** -1 where the stream has no facts. */
     lastRevision: (stream: string) => Number(lastRevision.get(stream)?.['revision'] ?? -1),
-    retention: (stream: string): Retention | undefined => {
-      const row = retention.get(stream)
+    /** The number of a stream and its retention, if it has one; `undefined` if the stream is unknown. */
+    streamRow: (stream: string): { number: number; retention: Retention | null } | undefined => {
+      const row = streamRow.get(stream)
       if (!row) return undefined
-      const { newest, max_age: maxAge } = row
-      return { ...(newest !== null && { newest: Number(newest) }), ...(maxAge !== null && { maxAge: Number(maxAge) }) }
+      const { number, newest, max_age: maxAge } = row
+      const limits = {
+        ...(newest !== null && { newest: Number(newest) }),
+        ...(maxAge !== null && { maxAge: Number(maxAge) }),
+      }
+      return { number: Number(number), retention: newest === null && maxAge === null ? null : limits }
     },
     /** Position and revision of this fact, if it is at this revision. */
     findAt: (stream: string, revision: number, id: string) => {
@@ -130,24 +145,34 @@ export const factReads = (database: DatabaseSync, types?: readonly string[]) => 
   }
 }
 
+interface StreamName {
+  name: string
+  number: number
+}
+
+type StreamRetention = { newest?: number | null; maxAge?: number | null }
+
 export type FactWrites = ReturnType<typeof factWrites>
 
 /** The prepared writes to the facts: call them in a transaction. */
 export const factWrites = (database: DatabaseSync) => {
-  const insert = database.prepare(`INSERT INTO facts (${allColumns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
-  const forget = database.prepare('DELETE FROM facts WHERE stream = ?')
-  const dropBefore = database.prepare('DELETE FROM facts WHERE stream = ? AND revision <= ?')
-  const dropOlder = database.prepare('DELETE FROM facts WHERE stream = ? AND revision < ? AND at < ?')
+  const insert = database.prepare(
+    `INSERT INTO facts (${allColumns}, stream_number) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  )
+  const addStream = database.prepare('INSERT INTO streams (name, newest, max_age) VALUES (?, ?, ?)')
+  const forget = database.prepare(`DELETE FROM facts WHERE ${ofStream}`)
+  const dropBefore = database.prepare('DELETE FROM facts WHERE stream_number = ? AND revision <= ?')
+  const dropOlder = database.prepare('DELETE FROM facts WHERE stream_number = ? AND revision < ? AND at < ?')
   const dropExpired = database.prepare(`DELETE FROM facts WHERE position IN (
-    SELECT position FROM retentions CROSS JOIN facts ON facts.stream = retentions.stream
+    SELECT position FROM streams CROSS JOIN facts ON facts.stream_number = streams.number
     WHERE max_age IS NOT NULL AND at < strftime('%FT%H:%M:%fZ', ? - max_age, 'unixepoch') LIMIT 10000)`)
   const countRemoved = database.prepare('UPDATE removals SET facts = facts + ?')
-  const retain = database.prepare('INSERT OR REPLACE INTO retentions (stream, newest, max_age) VALUES (?, ?, ?)')
-  const forgetRetention = database.prepare('DELETE FROM retentions WHERE stream = ?')
-  const forgetExpiredRetentions = database.prepare(`DELETE FROM retentions WHERE max_age IS NOT NULL
-    AND stream GLOB 'vault-*' AND NOT EXISTS (SELECT 1 FROM facts WHERE facts.stream = retentions.stream)`)
+  const retain = database.prepare('UPDATE streams SET newest = ?, max_age = ? WHERE number = ?')
+  const forgetStream = database.prepare('DELETE FROM streams WHERE name = ?')
+  const forgetExpiredStreams = database.prepare(`DELETE FROM streams WHERE max_age IS NOT NULL
+    AND name GLOB 'vault-*' AND NOT EXISTS (SELECT 1 FROM facts WHERE facts.stream_number = streams.number)`)
   const insertCommand = database.prepare('INSERT INTO commands VALUES (?, ?, ?, ?, ?)')
-  const forgetCommands = database.prepare('DELETE FROM commands WHERE stream = ?')
+  const forgetCommands = database.prepare(`DELETE FROM commands WHERE ${ofStream}`)
   const forgetOldCommands = database.prepare('DELETE FROM commands WHERE at < ?')
   const setCheckpoint = database.prepare('INSERT OR REPLACE INTO consumers (name, position) VALUES (?, ?)')
 
@@ -157,38 +182,41 @@ export const factWrites = (database: DatabaseSync) => {
   }
 
   return {
+    /** Returns the number of the new stream. */
+    addStream: (stream: string, { newest = null, maxAge = null }: StreamRetention = {}) =>
+      Number(addStream.run(stream, newest, maxAge).lastInsertRowid),
     /** `after`: the last revision of the stream and the last position of the log. */
-    insert: (stream: string, facts: readonly SerializedFact[], after: Appended): Appended => {
+    insert: ({ name, number }: StreamName, facts: readonly SerializedFact[], after: Appended): Appended => {
       let { revision, position } = after
       for (const fact of facts) {
         revision += 1
         position += 1
-        insert.run(position, stream, revision, fact.type, fact.version, fact.text, ...headerRow(fact))
+        insert.run(position, name, revision, fact.type, fact.version, fact.text, ...headerRow(fact), number)
       }
       return { revision, position }
     },
     /** Removes the facts that the retention does not keep. `now` in milliseconds. */
-    trim: (stream: string, lastRevision: number, { newest, maxAge }: Retention, now: number) => {
-      if (newest && newest <= lastRevision) remove(dropBefore, stream, lastRevision - newest)
+    trim: (number: number, lastRevision: number, { newest, maxAge }: Retention, now: number) => {
+      if (newest && newest <= lastRevision) remove(dropBefore, number, lastRevision - newest)
       const mayHaveOlder = lastRevision > 0 && newest !== 1
-      if (maxAge && mayHaveOlder) remove(dropOlder, stream, lastRevision, utcTimestamp(now - maxAge * 1000))
+      if (maxAge && mayHaveOlder) remove(dropOlder, number, lastRevision, utcTimestamp(now - maxAge * 1000))
     },
     /** Removes the expired facts of all streams, and command keys older than `oldestCommand` (milliseconds). */
     sweep: (now: number, oldestCommand: number) => {
       remove(dropExpired, now / 1000)
-      forgetExpiredRetentions.run()
+      forgetExpiredStreams.run()
       forgetOldCommands.run(oldestCommand)
     },
-    rememberCommand: (stream: string, command: string, { revision, position }: Appended, now: number) => {
-      insertCommand.run(stream, command, revision, position, now)
+    rememberCommand: (number: number, command: string, { revision, position }: Appended, now: number) => {
+      insertCommand.run(number, command, revision, position, now)
     },
-    retain: (stream: string, { newest, maxAge }: Retention) => {
-      retain.run(stream, newest ?? null, maxAge ?? null)
+    retain: (number: number, { newest = null, maxAge = null }: StreamRetention) => {
+      retain.run(newest, maxAge, number)
     },
     forget: (stream: string) => {
       remove(forget, stream)
-      forgetRetention.run(stream)
       forgetCommands.run(stream)
+      forgetStream.run(stream)
     },
     /** Call it when a transaction begins. */
     startCounting: () => {

@@ -40,8 +40,8 @@ describe('a database file of facts', () => {
     await given.store.close()
     change(given.file, 'PRAGMA user_version = 1')
 
-    await expect(given.reopen()).rejects.toThrow(/have format 1, and this shop reads 2/)
-    await expect(given.reopen({ readOnly: true })).rejects.toThrow(/have format 1, and this shop reads 2/)
+    await expect(given.reopen()).rejects.toThrow(/have format 1, and this shop reads 3: give it its own file/)
+    await expect(given.reopen({ readOnly: true })).rejects.toThrow(/have format 1, and this shop reads 3/)
   })
 
   it.each([{}, { readOnly: true }])('is refused if it is not a database: %o', async (options) => {

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { type EventStore, StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import { openNotifier } from '#api/eventStore/notifier.ts'
 import { refusingWrites } from '#api/eventStore/refusingWrites.ts'
-import { type FactReads, factReads } from './factsTable.ts'
+import { type FactReads, factReads, formatVersion } from './factsTable.ts'
 import { readOrUnavailable } from './sqliteErrors.ts'
 import { sharedBatchReader, sqliteSubscription } from './sqliteSubscription.ts'
 import { checkFormat, openConnection } from './writer.ts'
@@ -58,7 +58,7 @@ export const openReadOnlyStore = async (
 
 const openFactReads = (database: DatabaseSync, file: string, types: readonly string[] | undefined) => {
   try {
-    checkFormat(database, file)
+    checkFormat(database, file, [formatVersion])
     return factReads(database, types)
   } catch (error) {
     database.close()

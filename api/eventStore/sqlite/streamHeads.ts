@@ -3,6 +3,8 @@ import { lruCache } from '#api/eventStore/lruCache.ts'
 import type { FactReads } from './factsTable.ts'
 
 interface StreamHead {
+  /** The stream's number in the file; `undefined` if it is not read yet, or if the stream is new. */
+  number: number | undefined
   /** -1 where the stream has no facts. */
   revision: number
   /** `null` if the stream has none, `undefined` if it is not read yet. */
@@ -22,21 +24,32 @@ export const streamHeads = (reads: FactReads) => {
   let lastPosition: number | undefined
 
   const cacheHead = (stream: string, revision: number): StreamHead => {
-    const head: StreamHead = { revision, retention: undefined }
+    const head: StreamHead = { number: undefined, revision, retention: undefined }
     streams.set(stream, head)
     return head
   }
 
+  const headWithNumber = (stream: string) => {
+    const head = streams.get(stream) ?? cacheHead(stream, reads.lastRevision(stream))
+    if (head.retention !== undefined) return head
+    const row = reads.streamRow(stream)
+    head.number = row?.number
+    head.retention = row?.retention ?? null
+    return head
+  }
+
   return {
-    headOf: (stream: string): { revision: number; retention: Retention | null } => {
-      const head = streams.get(stream) ?? cacheHead(stream, reads.lastRevision(stream))
-      if (head.retention === undefined) head.retention = reads.retention(stream) ?? null
-      return { revision: head.revision, retention: head.retention }
+    headOf: (stream: string): { number: number | undefined; revision: number; retention: Retention | null } => {
+      const { number, revision, retention = null } = headWithNumber(stream)
+      return { number, revision, retention }
+    },
+    /** Remembers the number of a stream that was added. */
+    setNumber: (stream: string, number: number) => {
+      headWithNumber(stream).number = number
     },
     /** Remembers a retention that was written. */
     setRetention: (stream: string, retention: Retention) => {
-      const head = streams.get(stream)
-      if (head) head.retention = retention
+      headWithNumber(stream).retention = retention
     },
     /** The stream's last revision, if it is cached. */
     cachedRevision: (stream: string) => streams.get(stream)?.revision,

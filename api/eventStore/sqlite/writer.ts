@@ -1,5 +1,6 @@
 import { DatabaseSync, type DatabaseSyncOptions, type StatementSync } from 'node:sqlite'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
+import { convertFormat2 } from './convertFormat2.ts'
 import { type FactReads, type FactWrites, factReads, factWrites, formatVersion, schema } from './factsTable.ts'
 import { type StreamHeads, streamHeads } from './streamHeads.ts'
 
@@ -24,10 +25,11 @@ export const openConnection: Connect = (file, options) => new DatabaseSync(file,
 export const openWriter = (file: string, connect: Connect): Writer => {
   const database = connect(file, { timeout: busyTimeout })
   try {
-    checkFormat(database, file)
+    const format = checkFormat(database, file, [2, formatVersion])
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
     // The checkpoint thread acts before this limit, which applies only if that thread fails.
     database.exec('PRAGMA wal_autocheckpoint = 64000; PRAGMA cache_size = -8000')
+    if (format === 2) convertFormat2(database)
     database.exec(schema)
     const reads = factReads(database)
     checkGaps(reads, file)
@@ -44,15 +46,16 @@ export const openWriter = (file: string, connect: Connect): Writer => {
   }
 }
 
-/** Throws `StoreUnavailable` if a shop of another version wrote the file. */
-export const checkFormat = (database: DatabaseSync, file: string) => {
-  const found = database.prepare('PRAGMA user_version').get()?.['user_version']
+/** The format of the file; that of this shop if it has no facts yet. Throws `StoreUnavailable` unless it is one of those that are `known`. */
+export const checkFormat = (database: DatabaseSync, file: string, known: readonly number[]) => {
   const isEmpty = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'facts'").get() === undefined
-  if (!isEmpty && found !== formatVersion) {
-    throw new StoreUnavailable(
-      `The facts in ${file} have format ${found}, and this shop reads ${formatVersion}: give it its own file`,
-    )
-  }
+  if (isEmpty) return formatVersion
+  const found = Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
+  if (known.includes(found)) return found
+  const advice = found === 2 ? 'start a shop with it, which converts it' : 'give it its own file'
+  throw new StoreUnavailable(
+    `The facts in ${file} have format ${found}, and this shop reads ${formatVersion}: ${advice}`,
+  )
 }
 
 // Every position has a fact, or was counted when its fact was removed.
