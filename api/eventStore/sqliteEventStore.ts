@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type EventStore, StoreUnavailable } from './eventStore.ts'
 import { openNotifier } from './notifier.ts'
-import { appendAllToLog, appendToLog, serializeFact, setRetention } from './sqlite/appendToLog.ts'
+import { appendAllToLog, appendToLog, forgetStream, serializeFact, setRetention } from './sqlite/appendToLog.ts'
 import { type FactsDatabase, type FactsDatabaseOptions, openFactsDatabase } from './sqlite/factsDatabase.ts'
 import { groupCommit } from './sqlite/groupCommit.ts'
 import { openReadOnlyStore } from './sqlite/readOnlyStore.ts'
@@ -79,8 +79,7 @@ export const openSqliteEventStore = async (file: string, options: SqliteOptions 
     retain: (stream, retention) => group.run((writer) => setRetention(writer, stream, retention)),
     forget: (stream) =>
       remove((writer) => {
-        writer.writes.forget(stream)
-        writer.heads.evict(stream)
+        forgetStream(writer, stream)
       }),
     close: async () => {
       sweeps.stop()
@@ -109,10 +108,11 @@ const startSweeps = (remove: (work: (writer: Writer) => void) => Promise<void>, 
 const readsOf = (
   database: FactsDatabase,
 ): Pick<EventStore, 'findCommand' | 'readStream' | 'knownRevision' | 'readLast' | 'head' | 'ping'> => ({
-  findCommand: async (stream, command) => database.read((facts) => facts.findCommand(stream, command)),
+  findCommand: async (stream, command) =>
+    database.readStream(stream, (facts, number) => facts.findCommand(number, command)),
   readStream: async (stream, from = 0) => {
     if ((database.cachedRevision(stream) ?? from) < from) return []
-    const facts = database.read((reads) => reads.ofStream(stream, from))
+    const facts = database.readStream(stream, (reads, number) => reads.ofStream(number, from))
     const last = facts.at(-1)
     if (last || from === 0) database.rememberLastRevision(stream, last?.revision ?? -1)
     return facts

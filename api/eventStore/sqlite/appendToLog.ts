@@ -6,7 +6,7 @@ import {
   type NewFact,
   type Retention,
 } from '#api/eventStore/eventStore.ts'
-import { type FactReads, factAsRead, type SerializedFact } from './factsTable.ts'
+import { type FactReads, factAsRead, type SerializedFact, type StreamNumber } from './factsTable.ts'
 import type { Writer } from './writer.ts'
 
 export interface LogAppend {
@@ -31,8 +31,8 @@ export const appendToLog = (
   const { reads, writes, heads } = writer
   const { stream, expected, facts, command } = request
   const { revision: last, retention, number: known } = heads.headOf(stream)
-  const isAsExpected = matches(expected, last) && hasExpectedFact(reads, stream, expected)
-  const repeated = findRepetition(reads, request, isAsExpected)
+  const isAsExpected = matches(expected, last) && hasExpectedFact(reads, known, expected)
+  const repeated = findRepetition(reads, known, request, isAsExpected)
   if (repeated) return repeated
   if (!isAsExpected) return { conflict: true, actual: last }
 
@@ -53,6 +53,13 @@ export const setRetention = (writer: Writer, stream: string, retention: Retentio
   if (number === undefined) addStream(writer, stream, retention)
   else writer.writes.retain(number, retention)
   writer.heads.setRetention(stream, retention)
+}
+
+/** Removes all facts of the stream, its commands and its retention, in the current transaction. */
+export const forgetStream = ({ writes, heads }: Writer, stream: string) => {
+  const number = heads.numberOf(stream)
+  if (number !== undefined) writes.forget(number)
+  heads.evict(stream)
 }
 
 const addStream = ({ writes, heads }: Writer, stream: string, retention?: Retention) => {
@@ -83,9 +90,10 @@ const findConflict = ({ reads, heads }: Writer, requests: readonly LogAppend[]):
   const revisions = new Map<string, number>()
   for (const request of requests) {
     const { stream, expected, facts } = request
-    const last = revisions.get(stream) ?? heads.headOf(stream).revision
-    const isAsExpected = matches(expected, last) && hasExpectedFact(reads, stream, expected)
-    if (!isAsExpected && !findRepetition(reads, request, false)) return { conflict: true, actual: last }
+    const { number, revision } = heads.headOf(stream)
+    const last = revisions.get(stream) ?? revision
+    const isAsExpected = matches(expected, last) && hasExpectedFact(reads, number, expected)
+    if (!isAsExpected && !findRepetition(reads, number, request, false)) return { conflict: true, actual: last }
     revisions.set(stream, isAsExpected ? last + facts.length : last)
   }
   return undefined
@@ -104,13 +112,18 @@ const matches = (expected: Expectation, last: number) => {
   return expected === 'present' ? last >= 0 : last === expected.revision
 }
 
-const hasExpectedFact = (reads: FactReads, stream: string, expected: Expectation) =>
+const hasExpectedFact = (reads: FactReads, stream: StreamNumber, expected: Expectation) =>
   typeof expected === 'string' ||
   expected.id === undefined ||
   reads.findAt(stream, expected.revision, expected.id) !== undefined
 
 // Repeated facts are where they were first appended: directly after the expected revision, if there was one.
-const findRepetition = (reads: FactReads, { stream, expected, facts, command }: LogAppend, isAsExpected: boolean) => {
+const findRepetition = (
+  reads: FactReads,
+  stream: StreamNumber,
+  { expected, facts, command }: LogAppend,
+  isAsExpected: boolean,
+) => {
   const appended = command === undefined ? undefined : reads.findCommand(stream, command)
   const newest = facts.at(-1)
   if (appended || !newest) return appended

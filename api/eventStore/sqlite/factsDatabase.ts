@@ -1,5 +1,5 @@
 import type { StoredFact } from '#api/eventStore/eventStore.ts'
-import { type FactReads, factReads } from './factsTable.ts'
+import { type FactReads, factReads, type StreamNumber } from './factsTable.ts'
 import { openRecoveringWriter, type RecoveringWriter } from './recoveringWriter.ts'
 import { readOrUnavailable } from './sqliteErrors.ts'
 import { walCheckpointer } from './walCheckpointer.ts'
@@ -15,6 +15,8 @@ export interface FactsDatabaseOptions {
 export interface FactsDatabase {
   /** Reads committed facts. */
   read<Answer>(ask: (facts: FactReads) => Answer): Answer
+  /** Reads committed facts of one stream. */
+  readStream<Answer>(stream: string, ask: (facts: FactReads, stream: StreamNumber) => Answer): Answer
   /** The newest fact of a stream, from the cache if possible. */
   readLast(stream: string): StoredFact | undefined
   /** Remembers the last revision of a stream, for its next append. */
@@ -59,17 +61,23 @@ export const openFactsDatabase = (
     return readOrUnavailable(() => ask(writing.current()?.reads ?? standbyReads))
   }
 
+  const readStream: FactsDatabase['readStream'] = (stream, ask) => {
+    const heads = writing.current()?.heads
+    return read((facts) => ask(facts, heads ? heads.numberOf(stream) : facts.stream(stream)?.number))
+  }
+
   return {
     read,
-    readLast: (stream) => {
-      writing.assertOpen()
-      const heads = writing.current()?.heads
-      const known = heads?.cachedLast(stream)
-      if (known) return known.fact
-      const [fact] = read((facts) => facts.lastOfStream(stream))
-      heads?.rememberLast(stream, fact)
-      return fact
-    },
+    readStream,
+    readLast: (stream) =>
+      readStream(stream, (facts, number) => {
+        const heads = writing.current()?.heads
+        const known = heads?.cachedLast(stream)
+        if (known) return known.fact
+        const fact = facts.lastOfStream(number)
+        heads?.rememberLast(stream, fact)
+        return fact
+      }),
     rememberLastRevision: (stream, revision) => writing.current()?.heads.rememberRevision(stream, revision),
     cachedRevision: (stream) => (writing.isOpen() ? writing.current()?.heads.cachedRevision(stream) : undefined),
     transaction: (work) =>

@@ -51,7 +51,7 @@ export const schema = `
   PRAGMA user_version = ${formatVersion};
 `
 
-const ofStream = 'stream_number = (SELECT number FROM streams WHERE name = ?)'
+const ofStream = 'stream_number = ?'
 
 const headerColumns = 'id, at, by_role, by_id, correlation, causation, hash'
 const coreColumns = 'position, stream, revision, type, version'
@@ -66,6 +66,9 @@ export interface SerializedFact extends Omit<NewFact, 'data'> {
   /** JSON. */
   text: string
 }
+
+/** `undefined`: the stream is unknown, and has no facts. */
+export type StreamNumber = number | undefined
 
 export type FactReads = ReturnType<typeof factReads>
 
@@ -88,7 +91,8 @@ export const factReads = (database: DatabaseSync, types?: readonly string[]) => 
   const lastRevision = database.prepare(`SELECT max(revision) AS revision FROM facts WHERE ${ofStream}`)
   const at = database.prepare(`SELECT id, revision, position FROM facts WHERE ${ofStream} AND revision = ?`)
   const recent = database.prepare(
-    `SELECT revision, position FROM (SELECT id, revision, position FROM facts WHERE ${ofStream} ORDER BY revision DESC LIMIT 1000) WHERE id = ?`,
+    `SELECT revision, position FROM (SELECT id, revision, position FROM facts WHERE ${ofStream} ORDER BY revision DESC LIMIT 1000)
+      WHERE id = ?`,
   )
   const selectCommand = database.prepare(`SELECT revision, position FROM commands WHERE ${ofStream} AND command = ?`)
   const checkpoint = database.prepare('SELECT position FROM consumers WHERE name = ?')
@@ -103,22 +107,14 @@ export const factReads = (database: DatabaseSync, types?: readonly string[]) => 
   const newest = database.prepare("SELECT seq AS number FROM sqlite_sequence WHERE name = 'facts'")
   const factCount = database.prepare('SELECT count(*) AS number FROM facts')
   const removalCount = database.prepare('SELECT facts AS number FROM removals')
-  const streamRow = database.prepare('SELECT number, newest, max_age FROM streams WHERE name = ?')
+  const streamNamed = database.prepare('SELECT number, newest, max_age FROM streams WHERE name = ?')
+  const factsFrom = select(`WHERE ${ofStream} AND revision >= ? ORDER BY revision`)
+  const lastFact = select(`WHERE ${ofStream} ORDER BY revision DESC LIMIT 1`)
 
   return {
-    ofStream: select(`WHERE ${ofStream} AND revision >= ? ORDER BY revision`),
-    /** Rows for subscriptions, without the secret store, headers and large data; `headersBetween` and `dataAt` read these. */
-    lightRowsAfter: (position: number, limit: number) => lightRowsAfter(position, ...(types ?? []), limit),
-    dataAt: (position: number) => dataAt(position)[0]?.[0],
-    headersBetween: (from: number, to: number): FactHeader[] =>
-      headersBetween(from, to, ...(types ?? [])).map(([position, ...row]) => ({ position, ...headerOf(row) })),
-    lastOfStream: select(`WHERE ${ofStream} ORDER BY revision DESC LIMIT 1`),
-    newest: select('ORDER BY position DESC LIMIT ?'),
-    /** -1 where the stream has no facts. */
-    lastRevision: (stream: string) => Number(lastRevision.get(stream)?.['revision'] ?? -1),
-    /** The number of a stream and its retention, if it has one; `undefined` if the stream is unknown. */
-    streamRow: (stream: string): { number: number; retention: Retention | null } | undefined => {
-      const row = streamRow.get(stream)
+    /** The number of a stream, by which its facts are found, and its retention, if it has one; `undefined` if the stream is unknown. */
+    stream: (name: string): { number: number; retention: Retention | null } | undefined => {
+      const row = streamNamed.get(name)
       if (!row) return undefined
       const { number, newest, max_age: maxAge } = row
       const limits = {
@@ -127,14 +123,27 @@ export const factReads = (database: DatabaseSync, types?: readonly string[]) => 
       }
       return { number: Number(number), retention: newest === null && maxAge === null ? null : limits }
     },
+    ofStream: (stream: StreamNumber, from: number) => (stream === undefined ? [] : factsFrom(stream, from)),
+    lastOfStream: (stream: StreamNumber) => (stream === undefined ? undefined : lastFact(stream)[0]),
+    /** Rows for subscriptions, without the secret store, headers and large data; `headersBetween` and `dataAt` read these. */
+    lightRowsAfter: (position: number, limit: number) => lightRowsAfter(position, ...(types ?? []), limit),
+    dataAt: (position: number) => dataAt(position)[0]?.[0],
+    headersBetween: (from: number, to: number): FactHeader[] =>
+      headersBetween(from, to, ...(types ?? [])).map(([position, ...row]) => ({ position, ...headerOf(row) })),
+    newest: select('ORDER BY position DESC LIMIT ?'),
+    /** -1 where the stream has no facts. */
+    lastRevision: (stream: StreamNumber) =>
+      stream === undefined ? -1 : Number(lastRevision.get(stream)?.['revision'] ?? -1),
     /** Position and revision of this fact, if it is at this revision. */
-    findAt: (stream: string, revision: number, id: string) => {
-      const row = at.get(stream, revision)
+    findAt: (stream: StreamNumber, revision: number, id: string) => {
+      const row = stream === undefined ? undefined : at.get(stream, revision)
       return row?.['id'] === id ? placeIn(row) : undefined
     },
     /** Position and revision of this fact, if it is among the stream's newest thousand. */
-    findRecent: (stream: string, id: string) => placeIn(recent.get(stream, id)),
-    findCommand: (stream: string, command: string) => placeIn(selectCommand.get(stream, command)),
+    findRecent: (stream: StreamNumber, id: string) =>
+      stream === undefined ? undefined : placeIn(recent.get(stream, id)),
+    findCommand: (stream: StreamNumber, command: string) =>
+      stream === undefined ? undefined : placeIn(selectCommand.get(stream, command)),
     checkpoint: (name: string) => Number(checkpoint.get(name)?.['position'] ?? 0),
     /** Position of the newest fact outside the secret store. */
     head: () => numberOf(head, types),
@@ -168,7 +177,7 @@ export const factWrites = (database: DatabaseSync) => {
     WHERE max_age IS NOT NULL AND at < strftime('%FT%H:%M:%fZ', ? - max_age, 'unixepoch') LIMIT 10000)`)
   const countRemoved = database.prepare('UPDATE removals SET facts = facts + ?')
   const retain = database.prepare('UPDATE streams SET newest = ?, max_age = ? WHERE number = ?')
-  const forgetStream = database.prepare('DELETE FROM streams WHERE name = ?')
+  const forgetStream = database.prepare('DELETE FROM streams WHERE number = ?')
   const forgetExpiredStreams = database.prepare(`DELETE FROM streams WHERE max_age IS NOT NULL
     AND name GLOB 'vault-*' AND NOT EXISTS (SELECT 1 FROM facts WHERE facts.stream_number = streams.number)`)
   const insertCommand = database.prepare('INSERT INTO commands VALUES (?, ?, ?, ?, ?)')
@@ -183,8 +192,8 @@ export const factWrites = (database: DatabaseSync) => {
 
   return {
     /** Returns the number of the new stream. */
-    addStream: (stream: string, { newest = null, maxAge = null }: StreamRetention = {}) =>
-      Number(addStream.run(stream, newest, maxAge).lastInsertRowid),
+    addStream: (name: string, { newest = null, maxAge = null }: StreamRetention = {}) =>
+      Number(addStream.run(name, newest, maxAge).lastInsertRowid),
     /** `after`: the last revision of the stream and the last position of the log. */
     insert: ({ name, number }: StreamName, facts: readonly SerializedFact[], after: Appended): Appended => {
       let { revision, position } = after
@@ -196,10 +205,10 @@ export const factWrites = (database: DatabaseSync) => {
       return { revision, position }
     },
     /** Removes the facts that the retention does not keep. `now` in milliseconds. */
-    trim: (number: number, lastRevision: number, { newest, maxAge }: Retention, now: number) => {
-      if (newest && newest <= lastRevision) remove(dropBefore, number, lastRevision - newest)
+    trim: (stream: number, lastRevision: number, { newest, maxAge }: Retention, now: number) => {
+      if (newest && newest <= lastRevision) remove(dropBefore, stream, lastRevision - newest)
       const mayHaveOlder = lastRevision > 0 && newest !== 1
-      if (maxAge && mayHaveOlder) remove(dropOlder, number, lastRevision, utcTimestamp(now - maxAge * 1000))
+      if (maxAge && mayHaveOlder) remove(dropOlder, stream, lastRevision, utcTimestamp(now - maxAge * 1000))
     },
     /** Removes the expired facts of all streams, and command keys older than `oldestCommand` (milliseconds). */
     sweep: (now: number, oldestCommand: number) => {
@@ -207,13 +216,13 @@ export const factWrites = (database: DatabaseSync) => {
       forgetExpiredStreams.run()
       forgetOldCommands.run(oldestCommand)
     },
-    rememberCommand: (number: number, command: string, { revision, position }: Appended, now: number) => {
-      insertCommand.run(number, command, revision, position, now)
+    rememberCommand: (stream: number, command: string, { revision, position }: Appended, now: number) => {
+      insertCommand.run(stream, command, revision, position, now)
     },
-    retain: (number: number, { newest = null, maxAge = null }: StreamRetention) => {
-      retain.run(newest, maxAge, number)
+    retain: (stream: number, { newest = null, maxAge = null }: StreamRetention) => {
+      retain.run(newest, maxAge, stream)
     },
-    forget: (stream: string) => {
+    forget: (stream: number) => {
       remove(forget, stream)
       forgetCommands.run(stream)
       forgetStream.run(stream)

@@ -41,9 +41,9 @@ export const openReadOnlyStore = async (
 
   return {
     ...refusingWrites,
-    findCommand: async (stream, command) => read((facts) => facts.findCommand(stream, command)),
-    readStream: async (stream, from = 0) => read((facts) => facts.ofStream(stream, from)),
-    readLast: async (stream) => read((facts) => facts.lastOfStream(stream))[0],
+    findCommand: async (stream, command) => read((facts) => facts.findCommand(facts.stream(stream)?.number, command)),
+    readStream: async (stream, from = 0) => read((facts) => facts.ofStream(facts.stream(stream)?.number, from)),
+    readLast: async (stream) => read((facts) => facts.lastOfStream(facts.stream(stream)?.number)),
     subscribe: (after, signal) => sqliteSubscription(source, readBatch, commits, after, signal),
     head: async () => read((facts) => facts.head()),
     ping: async () => void read((facts) => facts.head()),

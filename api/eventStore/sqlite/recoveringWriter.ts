@@ -119,7 +119,7 @@ const recoverWriter = (file: string, connect: Connect, acknowledged: number): Wr
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     database.exec('BEGIN IMMEDIATE; UPDATE removals SET facts = facts; COMMIT')
     const newest = reads.newest(recoveryCheckCount)
-    const isFound = newest.every(({ stream, revision, id }) => reads.findAt(stream, revision, id))
+    const isFound = newest.every(({ stream, revision, id }) => reads.findAt(reads.stream(stream)?.number, revision, id))
     if (!isFound || reads.lastPosition() < acknowledged)
       throw new StoreUnavailable('Facts that were acknowledged are gone')
     return writer

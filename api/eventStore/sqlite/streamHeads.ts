@@ -1,14 +1,12 @@
 import type { Appended, Retention, StoredFact } from '#api/eventStore/eventStore.ts'
 import { lruCache } from '#api/eventStore/lruCache.ts'
-import type { FactReads } from './factsTable.ts'
+import type { FactReads, StreamNumber } from './factsTable.ts'
 
-interface StreamHead {
-  /** The stream's number in the file; `undefined` if it is not read yet, or if the stream is new. */
-  number: number | undefined
-  /** -1 where the stream has no facts. */
-  revision: number
-  /** `null` if the stream has none, `undefined` if it is not read yet. */
-  retention: Retention | null | undefined
+interface CachedHead {
+  number: StreamNumber
+  retention: Retention | null
+  /** -1 where the stream has no facts, `undefined` if it is not read yet. */
+  revision: number | undefined
   /** The newest fact when it was last read or appended; another append may have followed since. */
   newest?: StoredFact | undefined
 }
@@ -16,56 +14,60 @@ interface StreamHead {
 /** Some include their newest fact, of 1 to 4 KB. */
 const maxCachedStreams = 10_000
 
+export interface StreamHead {
+  number: StreamNumber
+  retention: Retention | null
+  /** -1 where the stream has no facts. */
+  revision: number
+}
+
 export type StreamHeads = ReturnType<typeof streamHeads>
 
 /** Caches the heads of streams and of the log. No other process writes, so each is read once. Clear it when a write was rolled back. */
 export const streamHeads = (reads: FactReads) => {
-  const streams = lruCache<string, StreamHead>(maxCachedStreams)
+  const streams = lruCache<string, CachedHead>(maxCachedStreams)
   let lastPosition: number | undefined
 
-  const cacheHead = (stream: string, revision: number): StreamHead => {
-    const head: StreamHead = { number: undefined, revision, retention: undefined }
+  const read = (stream: string): CachedHead => {
+    const { number, retention = null } = reads.stream(stream) ?? {}
+    const head = { number, retention, revision: number === undefined ? -1 : undefined }
     streams.set(stream, head)
     return head
   }
-
-  const headWithNumber = (stream: string) => {
-    const head = streams.get(stream) ?? cacheHead(stream, reads.lastRevision(stream))
-    if (head.retention !== undefined) return head
-    const row = reads.streamRow(stream)
-    head.number = row?.number
-    head.retention = row?.retention ?? null
-    return head
-  }
+  const cached = (stream: string) => streams.get(stream) ?? read(stream)
 
   return {
-    headOf: (stream: string): { number: number | undefined; revision: number; retention: Retention | null } => {
-      const { number, revision, retention = null } = headWithNumber(stream)
-      return { number, revision, retention }
+    headOf: (stream: string): StreamHead => {
+      const head = cached(stream)
+      const { number, retention } = head
+      head.revision ??= reads.lastRevision(number)
+      return { number, retention, revision: head.revision }
     },
+    numberOf: (stream: string) => cached(stream).number,
     /** Remembers the number of a stream that was added. */
     setNumber: (stream: string, number: number) => {
-      headWithNumber(stream).number = number
+      cached(stream).number = number
     },
     /** Remembers a retention that was written. */
     setRetention: (stream: string, retention: Retention) => {
-      headWithNumber(stream).retention = retention
+      cached(stream).retention = retention
     },
     /** The stream's last revision, if it is cached. */
     cachedRevision: (stream: string) => streams.get(stream)?.revision,
     /** Caches the last revision after a read to the end of the stream. */
     rememberRevision: (stream: string, revision: number) => {
-      if (!streams.get(stream)) cacheHead(stream, revision)
+      cached(stream).revision ??= revision
     },
     /** The stream's newest fact, if it is cached. */
     cachedLast: (stream: string): { fact: StoredFact | undefined } | undefined => {
-      const { revision, newest } = streams.get(stream) ?? {}
+      const { revision, newest } = cached(stream)
       if (revision === -1) return { fact: undefined }
       return newest && newest.revision === revision ? { fact: newest } : undefined
     },
     /** Caches the newest fact after a read, or that there is none. */
     rememberLast: (stream: string, fact: StoredFact | undefined) => {
-      const head = streams.get(stream) ?? cacheHead(stream, fact?.revision ?? -1)
+      const head = cached(stream)
+      head.revision ??= fact?.revision ?? -1
       head.newest = fact
     },
     lastPosition: () => {
