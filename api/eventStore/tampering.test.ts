@@ -20,7 +20,7 @@ const openOrderFile = async (folder: string) => {
   return { file, bytes: readFileSync(file), order: orderStream(id) }
 }
 
-/** The byte range of a fact's row: it begins with the stream's name and ends with the hash. */
+/** The byte range of a fact's row: it begins with the stream's name and ends with the hash, behind which is only the number of the stream. */
 const rowIn = (bytes: Buffer, stream: string, hash: string) => {
   const end = bytes.indexOf(hash) + hash.length
   return { start: bytes.lastIndexOf(stream, end), end }
@@ -104,5 +104,19 @@ it('detects a deleted fact, a moved one, and one whose JSON text was rewritten',
   )
   expect(after(`UPDATE facts SET data = '{ }' WHERE data = '{}'`)).toEqual([
     expect.stringContaining('not as the shop writes it'),
+  ])
+})
+
+it.each([
+  `UPDATE streams SET name = 'order-of-somebody-else' WHERE name LIKE 'order-%'`,
+  `UPDATE facts SET stream_number = 4711 WHERE type = 'OrderPlaced'`,
+  `DELETE FROM streams WHERE name LIKE 'order-%'`,
+])('detects a fact that would be read as one of another stream: %s', async (sql) => {
+  await using folder = await temporaryFolder()
+  const { file } = await openOrderFile(folder.path)
+  using database = new DatabaseSync(file)
+  database.exec(sql)
+  expect(checkFile(file)).toEqual([
+    expect.stringMatching(/^the fact at position \d+ is not in the stream that it names$/),
   ])
 })

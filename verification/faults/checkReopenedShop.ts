@@ -41,17 +41,25 @@ export const checkReopenedShop = async (leftovers: Leftovers, violations: Violat
   }
 }
 
-/** Repeats `findViolations` until it finds none, or the same for `patience` milliseconds. Returns the violations that remain. */
+/**
+ * Repeats `findViolations` until it finds none, or the same for `patience` milliseconds, ten times as long at most. Returns the violations that
+ * remain.
+ */
 const remainingViolations = async (findViolations: () => Promise<Violation[]>, patience: number) => {
+  const startedAt = performance.now()
   let newest = ''
-  let changedAt = performance.now()
+  let changedAt = startedAt
   for (;;) {
     const found = await findViolations()
     if (found.length === 0) return found
-    const details = found.map(({ detail }) => detail).join('\n')
+    const details = found
+      .map(({ detail }) => detail)
+      .sort()
+      .join('\n')
     if (details !== newest) changedAt = performance.now()
     newest = details
-    if (performance.now() - changedAt > patience) return found
+    const now = performance.now()
+    if (now - changedAt > patience || now - startedAt > 10 * patience) return found
     await pause(20)
   }
 }

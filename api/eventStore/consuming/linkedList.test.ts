@@ -20,6 +20,15 @@ it('holds what an array holds after the same insertions and removals', () => {
   )
 })
 
+it('refuses to remove an entry twice', () => {
+  const list = linkedList<string>()
+  const kettle = list.insert('kettle')
+  list.insert('mug')
+  list.remove(kettle)
+  expect(() => list.remove(kettle)).toThrow(/removed before/)
+  expect(itemsOf(list)).toEqual(['mug'])
+})
+
 const itemsOf = <Item>(list: ReturnType<typeof linkedList<Item>>) => {
   const items: Item[] = []
   for (let entry = list.first(); entry; entry = entry.next) items.push(entry.item)

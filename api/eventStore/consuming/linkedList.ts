@@ -32,6 +32,7 @@ export const linkedList = <Item>() => {
     },
     /** Removes an entry of this list, once. It lets go of its neighbours: an old one that is not collected yet would keep all that follow. */
     remove: (entry: ListEntry<Item>) => {
+      if (!entry.previous && first !== entry) throw new Error('The entry was removed before')
       link(entry.previous, entry.next)
       entry.previous = undefined
       entry.next = undefined

@@ -18,7 +18,7 @@ export interface LogAppend {
 
 type OnAppended = (stream: string, facts: readonly SerializedFact[], end: Appended, hasRetention: boolean) => void
 
-/** Characters up to which the newest fact of a stream of the secret store is cached: a claimed key is read again when its response is stored. */
+/** Characters up to which the newest fact of a stream with a retention is cached: a claimed key is read again when its response is stored. */
 const maxCachedText = 1000
 
 /** Appends in the current transaction, or returns the conflict and appends nothing. Calls `onAppended` with what is new. `now` in milliseconds. */

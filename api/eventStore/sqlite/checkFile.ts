@@ -9,7 +9,7 @@ export const checkFile = (file: string): string[] => {
     // One read transaction for all checks: a shop may be writing.
     database.exec('BEGIN')
     checkFormat(database, file, [formatVersion])
-    return [...damagedPages(database), ...missingFacts(database), ...foreignData(database)]
+    return [...damagedPages(database), ...missingFacts(database), ...wrongStreams(database), ...foreignData(database)]
   } catch (error) {
     return [`the file cannot be read: ${error instanceof Error ? error.message : error}`]
   } finally {
@@ -36,6 +36,13 @@ const missingFacts = (database: DatabaseSync) => {
     ...(newest <= last ? [] : [`a fact stands at position ${newest}, and only ${last} were ever written`]),
   ]
 }
+
+// Records are read by the number of their stream, the log and the hash chain by its name.
+const wrongStreams = (database: DatabaseSync) =>
+  database
+    .prepare('SELECT position FROM facts LEFT JOIN streams ON number = stream_number WHERE name IS NOT stream LIMIT 1')
+    .all()
+    .map(({ position }) => `the fact at position ${position} is not in the stream that it names`)
 
 // The hash chain covers the parsed data; this checks that the stored text is exactly what `JSON.stringify` writes.
 const foreignData = (database: DatabaseSync) => {

@@ -28,8 +28,8 @@ interface CommitHooks {
 /**
  * Commits the work of concurrent callers in one transaction with one fsync; each piece of work is all or nothing by itself. A single caller
  * is committed at the end of the event loop's turn; under load a group collects work while the loop is busy, for a few milliseconds at most.
- * If a piece of work fails, the transaction is rolled back, and each piece is repeated in a transaction of its own: work must have no effect
- * outside of its transaction. A savepoint for each piece would let SQLite copy every page that it changes.
+ * If a piece of work fails, the transaction is rolled back, and each piece is repeated in a transaction of its own: whatever work
+ * does outside of its transaction, the start of the next one must undo. A savepoint for each piece would let SQLite copy every page that it changes.
  */
 export const groupCommit = (database: FactsDatabase, hooks: CommitHooks) => {
   let pending: PendingWork[] = []

@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, vi } from 'vitest'
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
 import { arrayOf, diskErrors, givenFaultyDisk, orderNoted } from '#api/eventStore/sqlite/testing/faultyDisk.ts'
@@ -80,6 +81,17 @@ describe('a durable consumer', () => {
     await left.append('order-2', 'absent', [orderNoted()])
 
     expect(await runConsumer(left, 'orderMails').until(1)).toEqual([3])
+    await mails.stop()
+  })
+
+  it('has its checkpoint saved soon although an append in between is impossible', async () => {
+    await using given = await givenStore()
+    await given.store.append('order-1', 'absent', [orderNoted(), orderNoted()])
+    const mails = runConsumer(given.store, 'orderMails')
+    await mails.reached(2)
+    await expect(given.store.append('order-2', 'absent', [{ ...orderNoted(), version: 1.5 }])).rejects.toThrow()
+
+    await eventually(() => expect(checkpointIn(given.file, 'orderMails')).toBe(2))
     await mails.stop()
   })
 
@@ -182,4 +194,9 @@ const runConsumer = (store: EventStore, name: string, runs?: (isHere: boolean) =
     },
   }
   return consumer
+}
+
+const checkpointIn = (file: string, consumer: string) => {
+  using database = new DatabaseSync(file, { readOnly: true })
+  return database.prepare('SELECT position FROM consumers WHERE name = ?').get(consumer)?.['position']
 }

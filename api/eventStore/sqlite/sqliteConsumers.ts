@@ -56,13 +56,13 @@ export const sqliteConsumers = (storage: ConsumerStorage) => {
     writeCheckpoints: (writes: FactWrites, isShared: boolean) => {
       isInTransaction = isDue || !isShared
       if (!isInTransaction) return
-      clearTimeout(timer)
-      timer = undefined
       for (const [name, position] of unsaved) writes.setCheckpoint(name, position)
     },
     /** Call it once that transaction is durable. */
     onCommitted: () => {
       if (!isInTransaction) return
+      clearTimeout(timer)
+      timer = undefined
       isInTransaction = false
       isDue = false
       unsaved.clear()
