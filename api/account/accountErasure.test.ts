@@ -50,18 +50,18 @@ const createAminasData = async (shop: GivenShop) => {
   return order
 }
 
-/** A store that delays reads of Amina's address book until `answer` is called. */
+/** A store that delays the first read of Amina's address book, which looks for the command, until `answer` is called. */
 const slowStore = async (folder: string) => {
   const store = await openSqliteEventStore(join(folder, 'events.sqlite'))
   const [readStarted, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const readStream: typeof store.readStream = async (stream, from) => {
+  const findCommand: typeof store.findCommand = async (stream, command) => {
     if (stream === addressBookStream('amina')) {
       readStarted.resolve()
       await answered.promise
     }
-    return store.readStream(stream, from)
+    return store.findCommand(stream, command)
   }
-  return { store: { ...store, readStream }, readStarted: readStarted.promise, answer: answered.resolve }
+  return { store: { ...store, findCommand }, readStarted: readStarted.promise, answer: answered.resolve }
 }
 
 const kettle = { params: { productId: 'blue-kettle' } }
