@@ -19,7 +19,7 @@ describe('a file of facts of the format before', () => {
     expect(await store.readStream('order-2')).toEqual([])
     expect(await store.append('order-1', { revision: 1 }, [orderNoted()])).toEqual({ revision: 2, position: 9 })
     expect(await store.append('order-2', 'absent', [orderNoted()])).toEqual({ revision: 0, position: 10 })
-    expect(checkpointOf(given.file, 'mails')).toBe(2)
+    expect(given.checkpointOf('mails')).toBe(2)
     await store.close()
     expect(checkFile(given.file)).toEqual([])
     expect(await allFacts(await given.reopen())).toHaveLength(given.factsBefore.length + 2)
@@ -75,11 +75,6 @@ const allFacts = async (store: EventStore) => [
   ...(await store.readStream('order-2')),
   ...(await store.readStream(session)),
 ]
-
-const checkpointOf = (file: string, consumer: string) => {
-  using database = new DatabaseSync(file, { readOnly: true })
-  return database.prepare('SELECT position FROM consumers WHERE name = ?').get(consumer)?.['position']
-}
 
 const toFormat2 = `
   ALTER TABLE facts RENAME TO new_facts;

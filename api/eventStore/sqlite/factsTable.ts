@@ -51,8 +51,6 @@ export const schema = `
   PRAGMA user_version = ${formatVersion};
 `
 
-const ofStream = 'stream_number = ?'
-
 const headerColumns = 'id, at, by_role, by_id, correlation, causation, hash'
 const coreColumns = 'position, stream, revision, type, version'
 const allColumns = `${coreColumns}, data, ${headerColumns}`
@@ -88,13 +86,15 @@ export const factReads = (database: DatabaseSync, types?: readonly string[]) => 
     return (...values: (string | number)[]) => found(...values).map(toStoredFact)
   }
   const dataAt = rows<[string]>('data', 'WHERE position = ?')
-  const lastRevision = database.prepare(`SELECT max(revision) AS revision FROM facts WHERE ${ofStream}`)
-  const at = database.prepare(`SELECT id, revision, position FROM facts WHERE ${ofStream} AND revision = ?`)
+  const lastRevision = database.prepare('SELECT max(revision) AS revision FROM facts WHERE stream_number = ?')
+  const at = database.prepare('SELECT id, revision, position FROM facts WHERE stream_number = ? AND revision = ?')
   const recent = database.prepare(
-    `SELECT revision, position FROM (SELECT id, revision, position FROM facts WHERE ${ofStream} ORDER BY revision DESC LIMIT 1000)
+    `SELECT revision, position FROM (SELECT id, revision, position FROM facts WHERE stream_number = ? ORDER BY revision DESC LIMIT 1000)
       WHERE id = ?`,
   )
-  const selectCommand = database.prepare(`SELECT revision, position FROM commands WHERE ${ofStream} AND command = ?`)
+  const selectCommand = database.prepare(
+    'SELECT revision, position FROM commands WHERE stream_number = ? AND command = ?',
+  )
   const checkpoint = database.prepare('SELECT position FROM consumers WHERE name = ?')
   const isWanted = types ? `type IN (${types.map(() => '?').join(', ')})` : 'true'
   const headersBetween = rows<[number, ...HeaderRow]>(
@@ -108,8 +108,8 @@ export const factReads = (database: DatabaseSync, types?: readonly string[]) => 
   const factCount = database.prepare('SELECT count(*) AS number FROM facts')
   const removalCount = database.prepare('SELECT facts AS number FROM removals')
   const streamNamed = database.prepare('SELECT number, newest, max_age FROM streams WHERE name = ?')
-  const factsFrom = select(`WHERE ${ofStream} AND revision >= ? ORDER BY revision`)
-  const lastFact = select(`WHERE ${ofStream} ORDER BY revision DESC LIMIT 1`)
+  const factsFrom = select('WHERE stream_number = ? AND revision >= ? ORDER BY revision')
+  const lastFact = select('WHERE stream_number = ? ORDER BY revision DESC LIMIT 1')
 
   return {
     /** The number of a stream, by which its facts are found, and its retention, if it has one; `undefined` if the stream is unknown. */
@@ -169,7 +169,7 @@ export const factWrites = (database: DatabaseSync) => {
     `INSERT INTO facts (${allColumns}, stream_number) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   )
   const addStream = database.prepare('INSERT INTO streams (name, newest, max_age) VALUES (?, ?, ?)')
-  const forget = database.prepare(`DELETE FROM facts WHERE ${ofStream}`)
+  const forget = database.prepare('DELETE FROM facts WHERE stream_number = ?')
   const dropBefore = database.prepare('DELETE FROM facts WHERE stream_number = ? AND revision <= ?')
   const dropOlder = database.prepare('DELETE FROM facts WHERE stream_number = ? AND revision < ? AND at < ?')
   const dropExpired = database.prepare(`DELETE FROM facts WHERE position IN (
@@ -181,7 +181,7 @@ export const factWrites = (database: DatabaseSync) => {
   const forgetExpiredStreams = database.prepare(`DELETE FROM streams WHERE max_age IS NOT NULL
     AND name GLOB 'vault-*' AND NOT EXISTS (SELECT 1 FROM facts WHERE facts.stream_number = streams.number)`)
   const insertCommand = database.prepare('INSERT INTO commands VALUES (?, ?, ?, ?, ?)')
-  const forgetCommands = database.prepare(`DELETE FROM commands WHERE ${ofStream}`)
+  const forgetCommands = database.prepare('DELETE FROM commands WHERE stream_number = ?')
   const forgetOldCommands = database.prepare('DELETE FROM commands WHERE at < ?')
   const setCheckpoint = database.prepare('INSERT OR REPLACE INTO consumers (name, position) VALUES (?, ?)')
 

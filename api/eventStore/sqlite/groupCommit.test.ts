@@ -1,8 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type EventStore, isConflict } from '#api/eventStore/eventStore.ts'
+import { isConflict } from '#api/eventStore/eventStore.ts'
 import { arrayOf, givenFaultyDisk, orderNoted } from '#api/eventStore/sqlite/testing/faultyDisk.ts'
 import { givenStore } from '#api/eventStore/sqlite/testing/sqliteStoreFixture.ts'
+import { collectDelivered } from '#api/eventStore/testing/storeFixtures.ts'
 
 describe('concurrent appends', () => {
   afterEach(() => {
@@ -50,7 +51,8 @@ describe('concurrent appends', () => {
     expect(impossible).toMatchObject({ status: 'rejected', reason: { errcode: 3091 } })
     expect(other).toMatchObject({ value: { revision: 1, position: 4 } })
     expect(await store.readStream('order-3')).toEqual([])
-    expect(await firstFacts(store, 4)).toEqual(['order-1', 'order-2', 'order-4', 'order-4'])
+    const delivered = await collectDelivered(store, 0, ['order-1', 'order-2', 'order-3', 'order-4'], 4)
+    expect(delivered.map(({ stream }) => stream)).toEqual(['order-1', 'order-2', 'order-4', 'order-4'])
     await store.close()
     expect(await (await reopen()).readStream('order-4')).toHaveLength(2)
   })
@@ -118,17 +120,6 @@ describe('concurrent appends', () => {
     expect(await (await given.reopen()).readStream('order-1')).toHaveLength(1)
   })
 })
-
-/** The streams of the first facts that a subscriber gets. */
-const firstFacts = async (store: EventStore, count: number) => {
-  const stop = new AbortController()
-  const streams: string[] = []
-  for await (const batch of store.subscribe(0, stop.signal)) {
-    streams.push(...batch.map(({ stream }) => stream))
-    if (streams.length >= count) stop.abort()
-  }
-  return streams
-}
 
 const afterBusyTurn = () =>
   new Promise<void>((resolve) =>

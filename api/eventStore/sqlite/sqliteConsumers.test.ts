@@ -1,4 +1,3 @@
-import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, vi } from 'vitest'
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
 import { arrayOf, diskErrors, givenFaultyDisk, orderNoted } from '#api/eventStore/sqlite/testing/faultyDisk.ts'
@@ -91,7 +90,7 @@ describe('a durable consumer', () => {
     await mails.reached(2)
     await expect(given.store.append('order-2', 'absent', [{ ...orderNoted(), version: 1.5 }])).rejects.toThrow()
 
-    await eventually(() => expect(checkpointIn(given.file, 'orderMails')).toBe(2))
+    await eventually(() => expect(given.checkpointOf('orderMails')).toBe(2))
     await mails.stop()
   })
 
@@ -194,9 +193,4 @@ const runConsumer = (store: EventStore, name: string, runs?: (isHere: boolean) =
     },
   }
   return consumer
-}
-
-const checkpointIn = (file: string, consumer: string) => {
-  using database = new DatabaseSync(file, { readOnly: true })
-  return database.prepare('SELECT position FROM consumers WHERE name = ?').get(consumer)?.['position']
 }

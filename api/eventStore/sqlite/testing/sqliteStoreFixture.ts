@@ -1,5 +1,6 @@
 import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import { openSqliteEventStore, type SqliteOptions } from '#api/eventStore/sqliteEventStore.ts'
 import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
@@ -25,6 +26,11 @@ export const givenStore = async (options: SqliteOptions = {}) => {
       // Synchronous copies: no checkpoint can run between the two.
       for (const part of ['', '-wal']) copyFileSync(file + part, copy + part)
       return open(copy, {})
+    },
+    /** The saved position of a consumer, as it stands in the file. */
+    checkpointOf: (consumer: string) => {
+      using database = new DatabaseSync(file, { readOnly: true })
+      return database.prepare('SELECT position FROM consumers WHERE name = ?').get(consumer)?.['position']
     },
     /** Whether this text is anywhere in the store's files. */
     filesContain: (words: string) => ['', '-wal'].some((part) => readFileSync(file + part).includes(words)),
