@@ -1,13 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Logger } from 'pino'
 import type { EventStore, StoredFact } from '#api/eventStore/eventStore.ts'
-import { type FilledTables, moveTables } from './apart/moveTables.ts'
 import { openBuilds } from './builds.ts'
-import { type CatchUpContext, catchUpProjections, startupBatchPolicy } from './catchUpProjections.ts'
+import { catchUpProjections, startupBatchPolicy } from './catchUpProjections.ts'
 import { type BatchWindow, type LogFollowerParts, rebuildBeside, updateLiveTables } from './logFollower.ts'
 import { openLogIdentity } from './logIdentity.ts'
 import { openPositionWaiters } from './positionWaiters.ts'
-import { type Projection, typesOf } from './projection.ts'
+import type { Projection } from './projection.ts'
 import { openProjectionRunner, type ProjectionRunner, type StoppedProjection } from './projectionRunner.ts'
 import { inTransaction } from './readModelDatabase.ts'
 import { isOutdated, reconcileBuilds } from './reconcileBuilds.ts'
@@ -38,18 +37,7 @@ export type FactsListener = (facts: readonly AppliedFact[]) => void
 
 export interface ProjectorOptions {
   batchWindow?: BatchWindow
-  fillApart?: FillApart | undefined
-  /** Facts. Fewer are folded before another thread has loaded its code. */
-  minFilledApart?: number
-  /** Whether `fillApart` reads only facts of the projection's types. Where it reads all, only projections of all types are filled apart. */
-  readsByType?: boolean
 }
-
-/**
- * Fills the tables of a projection, given by its name, from zero up to a position, outside of this thread. `undefined` where that was not possible:
- * their facts are then folded like all others, so that one which cannot be folded stops the projection as usual.
- */
-export type FillApart = (projection: string, head: number, signal: AbortSignal) => Promise<FilledTables | undefined>
 
 const defaultBatchWindow: BatchWindow = { atLeast: 8, atMost: 8, fullBatch: 1000 }
 
@@ -59,7 +47,7 @@ export const openProjector = (
   database: DatabaseSync,
   projections: readonly Projection[],
   log: Logger,
-  { batchWindow = defaultBatchWindow, fillApart, minFilledApart = 50_000, readsByType = true }: ProjectorOptions = {},
+  { batchWindow = defaultBatchWindow }: ProjectorOptions = {},
 ): LocalProjector => {
   // Each projection of a batch is a savepoint: the pages that it changes are kept in memory, not copied to a file.
   database.exec('PRAGMA temp_store = MEMORY')
@@ -83,14 +71,13 @@ export const openProjector = (
     for (const listener of listeners) notifyListener(listener, facts, log)
   }
   const parts = { database, store, log, builds, identity, runners, waiters, batchWindow, advance, onApplied }
-  const startParts = { ...parts, fillApart, minFilledApart, readsByType }
 
   return {
     catchUp: async (signal) => {
-      await start(startParts, projections, signal)
+      await start(parts, projections, signal)
     },
     run: async (signal) => {
-      const head = await start(startParts, projections, signal)
+      const head = await start(parts, projections, signal)
       if (!signal.aborted) advance(head)
       const stopping = new AbortController()
       signal.addEventListener('abort', () => stopping.abort(), { once: true })
@@ -111,14 +98,8 @@ export const openProjector = (
   }
 }
 
-interface StartParts extends LogFollowerParts {
-  fillApart: FillApart | undefined
-  minFilledApart: number
-  readsByType: boolean
-}
-
 /** Brings all projections to the head of the log, and returns it; they start over if it is another log than the one that they are built from. */
-const start = async (parts: StartParts, projections: readonly Projection[], signal: AbortSignal) => {
+const start = async (parts: LogFollowerParts, projections: readonly Projection[], signal: AbortSignal) => {
   const { database, store, builds, identity, runners } = parts
   // Listeners get the facts that are appended from here on.
   const head = await store.head()
@@ -130,7 +111,6 @@ const start = async (parts: StartParts, projections: readonly Projection[], sign
     if (isAnother) startOver(parts, projections)
     identity.save()
   })
-  if (head >= parts.minFilledApart) await catchUpTogether(parts, projections, context, head)
   await catchUpProjections(context, runners, head, startupBatchPolicy)
   inTransaction(database, () => {
     identity.save()
@@ -141,41 +121,6 @@ const start = async (parts: StartParts, projections: readonly Projection[], sign
     }
   })
   return head
-}
-
-/** Catches up the projections that are filled apart, beside all others. If one part fails, the others are ended first. */
-const catchUpTogether = async (
-  { database, builds, runners, fillApart, readsByType }: StartParts,
-  projections: readonly Projection[],
-  context: CatchUpContext,
-  head: number,
-) => {
-  const isApart = (projection: Projection) =>
-    fillApart &&
-    projection.isFilledApart &&
-    (readsByType || !typesOf(projection)) &&
-    builds.find(projection.name, 'live')?.position === 0
-  const apart = projections.filter(isApart)
-  const runnersOf = (isApart: boolean) =>
-    runners.filter((runner) => apart.some(({ name }) => name === runner.name) === isApart)
-  const failing = new AbortController()
-  const signal = AbortSignal.any([context.signal, failing.signal])
-  const fill = async (projection: Projection) => {
-    const filled = await fillApart?.(projection.name, head, signal)
-    if (filled) moveTables(database, builds, projection, filled)
-  }
-  const parts = [
-    catchUpProjections({ ...context, signal }, runnersOf(false), head, startupBatchPolicy),
-    ...apart.map(fill),
-  ]
-  try {
-    await Promise.all(parts)
-  } catch (error) {
-    failing.abort()
-    await Promise.allSettled(parts)
-    throw error
-  }
-  for (const runner of runnersOf(true)) runner.resetToCheckpoint()
 }
 
 const startOver = ({ identity, builds, runners }: LogFollowerParts, projections: readonly Projection[]) => {

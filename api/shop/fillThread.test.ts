@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
@@ -33,33 +33,27 @@ it.each([
 ])('a thread fills %s with the rows that the projector has written', { timeout: 60_000 }, async (name, tables) => {
   await using given = await givenFacts()
 
-  const filled = await fillInThread(given, openLog('silent'))(name, given.head, new AbortController().signal)
+  const file = `${given.readModels}-${name}`
+  const fill = fillInThread(given.facts, openLog('silent'))
 
-  expect(filled).toEqual({ file: `${given.readModels}-${name}`, position: given.head })
+  expect(await fill(name, file, given.head, new AbortController().signal)).toBe(true)
+
   const rows = rowsIn(given.readModels, tables)
   expect(rows.every(({ length }) => length > 0)).toBe(true)
-  expect(rowsIn(`${given.readModels}-${name}`, tables)).toEqual(rows)
+  expect(rowsIn(file, tables)).toEqual(rows)
 })
 
 it('a thread that fails leaves nothing behind, and says so in the log', { timeout: 60_000 }, async () => {
   await using given = await givenFacts()
   const logged: string[] = []
   const log = openLog('warn', { write: (line) => logged.push(JSON.parse(line).msg) })
-  const nowhere = { ...given, facts: { file: `${given.facts.file}-missing` } }
+  const file = `${given.readModels}-auditTrail`
+  const fill = fillInThread({ file: `${given.facts.file}-missing` }, log)
 
-  expect(await fillInThread(nowhere, log)('auditTrail', given.head, new AbortController().signal)).toBe(undefined)
+  expect(await fill('auditTrail', file, given.head, new AbortController().signal)).toBe(false)
 
   expect(logged).toEqual(['A read model could not be filled in a thread of its own'])
-  expect(existsSync(`${given.readModels}-auditTrail`)).toBe(false)
-})
-
-it('what a killed start left is removed', async () => {
-  await using given = await givenFacts()
-  writeFileSync(`${given.readModels}-auditTrail`, 'half a file')
-
-  fillInThread(given, openLog('silent'))
-
-  expect(existsSync(`${given.readModels}-auditTrail`)).toBe(false)
+  expect(existsSync(file)).toBe(false)
 })
 
 it('the audit is filled from every fact, and the search texts from those of products', () => {

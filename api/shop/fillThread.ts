@@ -3,24 +3,14 @@ import { rmSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import type { Log } from '#api/log.ts'
 import { smallHeapLimits } from '#api/memoryBounds.ts'
-import type { FillApart } from '#api/readModels/projector.ts'
+import type { FillApart } from '#api/readModels/filling/fillReadModels.ts'
 import type { FactsLocation } from '#api/readModels/thread/workerProtocol.ts'
 import type { FillWorkerOptions } from './fillWorker.ts'
-import { shopReadModels } from './shopReadModels.ts'
 
-interface FillFiles {
-  facts: FactsLocation
-  readModels: string
-}
-
-/** Fills tables in a thread and a file of their own. Where that fails, which is logged, the projector folds their facts itself. */
-export const fillInThread = ({ facts, readModels }: FillFiles, log: Log): FillApart => {
-  const fileOf = (projection: string) => `${readModels}-${projection}`
-  // A start that was killed may have left them.
-  for (const { name, isFilledApart } of shopReadModels) if (isFilledApart) rmSync(fileOf(name), { force: true })
-
-  return async (projection, head, signal) => {
-    const file = fileOf(projection)
+/** Fills tables in a thread of their own. Where that fails, which is logged, the projector folds their facts itself. */
+export const fillInThread =
+  (facts: FactsLocation, log: Log): FillApart =>
+  async (projection, file, head, signal) => {
     const options: FillWorkerOptions = { facts, file, head, projection }
     const thread = new Worker(new URL('./fillWorker.ts', import.meta.url), {
       workerData: options,
@@ -30,14 +20,13 @@ export const fillInThread = ({ facts, readModels }: FillFiles, log: Log): FillAp
       const ended = once(thread, 'exit', { signal }).then(([code]) =>
         Promise.reject(new Error(`It ended with ${code}`)),
       )
-      const [position] = await Promise.race([once(thread, 'message', { signal }), ended])
-      return { file, position: Number(position) }
+      await Promise.race([once(thread, 'message', { signal }), ended])
+      return true
     } catch (error) {
       if (!signal.aborted)
         log.warn({ err: error, projection }, 'A read model could not be filled in a thread of its own')
       await thread.terminate()
       rmSync(file, { force: true })
-      return undefined
+      return false
     }
   }
-}

@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { fillTables } from '#api/readModels/apart/fillTables.ts'
+import { fillTables } from '#api/readModels/filling/fillTables.ts'
 import { typesOf } from '#api/readModels/projection.ts'
 import type { FactsLocation } from '#api/readModels/thread/workerProtocol.ts'
 import { openFactsReader } from './openFactsReader.ts'
 import { shopReadModels } from './shopReadModels.ts'
 
-// Program of the thread that fills the tables of one projection from zero. Posts the position that they have reached.
+// Program of the thread that fills the tables of one projection from zero. Posts `filled` when it has.
 
 /** `workerData` of the thread. */
 export interface FillWorkerOptions {
@@ -20,5 +20,6 @@ const { facts, file, head, projection: name }: FillWorkerOptions = workerData
 const projection = shopReadModels.find((each) => each.name === name)
 if (!projection) throw new Error(`There is no read model ${name}`)
 const { store, close } = await openFactsReader(facts, { types: typesOf(projection) })
-parentPort?.postMessage(await fillTables({ store, file, head }, projection))
+await fillTables({ store, file, head, projections: [projection] })
 await close()
+parentPort?.postMessage('filled')

@@ -1,20 +1,17 @@
 import { parentPort } from 'node:worker_threads'
 import { customerKeyName } from '#api/eventStore/factEncryption.ts'
 import { type Keyring, maxKeyCacheTime } from '#api/eventStore/keyring.ts'
-import { type Log, openLog } from '#api/log.ts'
-import { createFilledFile } from '#api/readModels/filledFile.ts'
+import { openLog } from '#api/log.ts'
+import { createFilledFile } from '#api/readModels/filling/filledFile.ts'
+import { fillReadModels } from '#api/readModels/filling/fillReadModels.ts'
 import type { AppliedFact, LocalProjector } from '#api/readModels/projector.ts'
 import { openReadDatabase } from '#api/readModels/readModelDatabase.ts'
-import type {
-  FactsLocation,
-  WorkerCommand,
-  WorkerOptions,
-  WorkerReport,
-} from '#api/readModels/thread/workerProtocol.ts'
+import type { WorkerCommand, WorkerOptions, WorkerReport } from '#api/readModels/thread/workerProtocol.ts'
 import { recordIdOf } from '#domain/kernel/streamName.ts'
 import { fillInThread } from './fillThread.ts'
 import { openFactsReader } from './openFactsReader.ts'
 import { openShopProjector } from './shopProjector.ts'
+import { shopReadModels } from './shopReadModels.ts'
 import { lowerThreadPriority } from './threadPriority.ts'
 
 // Program of the projector thread: keeps the read models up to date, so that requests do not wait for their writes.
@@ -36,11 +33,17 @@ const send = (report: WorkerReport) => parentPort?.postMessage(report)
 const create = async ({ facts, readModels, logLevel }: WorkerOptions) => {
   const log = openLog(logLevel)
   try {
-    await createFilledFile(readModels, async (database, file) => {
+    await createFilledFile(readModels, async (path) => {
       const { store, close } = await openFactsReader(facts)
-      const { signal } = new AbortController()
-      const projector = openShopProjector(store, database, log, fillOptions(facts, file, log))
-      await projector.catchUp(signal).finally(close)
+      await using _reader = { [Symbol.asyncDispose]: close }
+      const filled = await fillReadModels({
+        ...{ path, store, projections: shopReadModels, fillApart: fillInThread(facts, log) },
+        // EventStoreDB would send every fact once more.
+        readsByType: 'file' in facts,
+      })
+      using database = filled.database
+      await openShopProjector(store, database, log).catchUp(new AbortController().signal)
+      return filled.path
     })
   } catch (error) {
     log.warn(
@@ -50,12 +53,6 @@ const create = async ({ facts, readModels, logLevel }: WorkerOptions) => {
   }
 }
 
-const fillOptions = (facts: FactsLocation, readModels: string, log: Log) => ({
-  fillApart: fillInThread({ facts, readModels }, log),
-  // EventStoreDB would send every fact once more.
-  readsByType: 'file' in facts,
-})
-
 /** Opens the read models. Returns what handles the commands that follow. */
 const open = async ({ facts, readModels, logLevel }: WorkerOptions) => {
   const { store, keyring, poll, close } = await openFactsReader(facts, { batchSize })
@@ -63,7 +60,6 @@ const open = async ({ facts, readModels, logLevel }: WorkerOptions) => {
   const log = openLog(logLevel)
   const projector = openShopProjector(store, database, log, {
     batchWindow: batchWindows['file' in facts ? 'file' : 'url'],
-    ...fillOptions(facts, readModels, log),
   })
   const stopping = new AbortController()
   reportProgress(projector)

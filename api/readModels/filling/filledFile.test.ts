@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
+import { openUnsyncedDatabase } from '#api/readModels/readModelDatabase.ts'
 import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
 import { createFilledFile, removeAbandonedFiles } from './filledFile.ts'
 
@@ -14,9 +15,11 @@ const givenFolder = async () => {
   }
 }
 
-const addTea = (database: DatabaseSync, tea: string) => {
+const addTea = (file: string, tea: string) => {
+  using database = openUnsyncedDatabase(file)
   database.exec('CREATE TABLE teas (name TEXT)')
   database.prepare('INSERT INTO teas VALUES (?)').run(tea)
+  return file
 }
 
 const teasIn = (file: string) => {
@@ -30,20 +33,33 @@ const teasIn = (file: string) => {
 it('a file is seen when it is full, and not before', async () => {
   await using given = await givenFolder()
 
-  await createFilledFile(given.file, async (database) => {
-    addTea(database, 'rooibos')
+  await createFilledFile(given.file, async (path) => {
+    addTea(path, 'rooibos')
     expect(existsSync(given.file)).toBe(false)
+    return path
   })
 
   expect(teasIn(given.file)).toEqual(['rooibos'])
   expect(given.names()).toEqual(['teas.sqlite'])
 })
 
+it('the full file may be another one beside it', async () => {
+  await using given = await givenFolder()
+
+  await createFilledFile(given.file, async (path) => {
+    addTea(path, 'rooibos')
+    return addTea(`${path}-larger`, 'honeybush')
+  })
+
+  expect(teasIn(given.file)).toEqual(['honeybush'])
+  expect(given.names()).toEqual(['teas.sqlite'])
+})
+
 it('a file that cannot be filled does not exist', async () => {
   await using given = await givenFolder()
 
-  const creating = createFilledFile(given.file, async (database) => {
-    addTea(database, 'rooibos')
+  const creating = createFilledFile(given.file, async (path) => {
+    addTea(path, 'rooibos')
     throw new Error('The kettle is empty')
   })
 
@@ -54,10 +70,9 @@ it('a file that cannot be filled does not exist', async () => {
 it('a file that another process has created meanwhile is left alone', async () => {
   await using given = await givenFolder()
 
-  await createFilledFile(given.file, async (database) => {
-    addTea(database, 'rooibos')
-    using another = new DatabaseSync(given.file)
-    addTea(another, 'honeybush')
+  await createFilledFile(given.file, async (path) => {
+    addTea(given.file, 'honeybush')
+    return addTea(path, 'rooibos')
   })
 
   expect(teasIn(given.file)).toEqual(['honeybush'])
@@ -67,9 +82,11 @@ it('a file that another process has created meanwhile is left alone', async () =
 it('bytes of rows that were deleted while it was filled are not in the file', async () => {
   await using given = await givenFolder()
 
-  await createFilledFile(given.file, async (database) => {
-    addTea(database, 'a tea of Amina Daniels')
+  await createFilledFile(given.file, async (path) => {
+    addTea(path, 'a tea of Amina Daniels')
+    using database = openUnsyncedDatabase(path)
     database.exec('DELETE FROM teas')
+    return path
   })
 
   expect(readFileSync(given.file).includes('Amina Daniels')).toBe(false)
@@ -79,14 +96,15 @@ it('the log that a deleted file has left is not written into the new one', async
   await using given = await givenFolder()
   const log = `${given.file}-wal`
   const deleted = new DatabaseSync(given.file)
-  deleted.exec('PRAGMA journal_mode = WAL')
-  addTea(deleted, 'a tea of Amina Daniels')
+  deleted.exec(
+    "PRAGMA journal_mode = WAL; CREATE TABLE teas (name TEXT); INSERT INTO teas VALUES ('a tea of Amina Daniels')",
+  )
   copyFileSync(log, `${given.file}-kept`)
   deleted.close()
   rmSync(given.file)
   renameSync(`${given.file}-kept`, log)
 
-  await createFilledFile(given.file, async (database) => addTea(database, 'rooibos'))
+  await createFilledFile(given.file, async (path) => addTea(path, 'rooibos'))
 
   expect(teasIn(given.file)).toEqual(['rooibos'])
 })
@@ -102,14 +120,17 @@ it('what killed processes have left is removed, with or without the file', async
   expect(given.names()).toEqual(['teas.sqlite'])
 })
 
-it('what another process is filling is not removed', async () => {
+it.each(['', '-audit'])('what another process is filling is not removed: %j is open', async (open) => {
   await using given = await givenFolder()
 
-  await createFilledFile(given.file, async (database, path) => {
-    writeFileSync(`${path}-audit`, 'a part')
+  await createFilledFile(given.file, async (path) => {
+    addTea(path, 'rooibos')
+    addTea(`${path}-audit`, 'honeybush')
+    using filling = openUnsyncedDatabase(`${path}${open}`)
+    filling.exec("INSERT INTO teas VALUES ('buchu')")
     removeAbandonedFiles(given.file)
     expect(given.names()).toEqual([basename(path), `${basename(path)}-audit`])
-    addTea(database, 'rooibos')
+    return path
   })
 
   expect(given.names()).toEqual(['teas.sqlite'])

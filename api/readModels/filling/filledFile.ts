@@ -13,26 +13,26 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sqliteCodeOf } from '#api/eventStore/sqlite/sqliteErrors.ts'
-import { openUnsyncedDatabase, removeLog } from './readModelDatabase.ts'
+import { removeLog } from '#api/readModels/readModelDatabase.ts'
 
-/** Fills an empty database in a file at `path`. Other files that it needs meanwhile are beside it, and their names begin with its name. */
-type FillDatabase = (database: DatabaseSync, path: string) => Promise<void>
+/** Fills a database in a file at `path`, or in one beside it whose name begins with its name, and closes it. Returns the path of the full one. */
+type FillFile = (path: string) => Promise<string>
 
 /** In a temporary name, between the name of the file and an id of this size. */
 const fillingInfix = '-filling-'
 const idSize = 8
 
 /**
- * Creates a database file that nobody sees before it is full: it is filled under another name, without a journal on disk, synced once, and then gets its
- * name. If the process is killed on the way, there is no file. Rejects as `fill` does. A file that another process has created meanwhile is left alone.
+ * Creates a database file that nobody sees before it is full: it is filled under another name, synced once, and then gets its name. If the process is
+ * killed on the way, there is no file. Rejects as `fill` does. A file that another process has created meanwhile is left alone.
  */
-export const createFilledFile = async (file: string, fill: FillDatabase) => {
+export const createFilledFile = async (file: string, fill: FillFile) => {
   mkdirSync(dirname(file), { recursive: true })
   const path = `${file}${fillingInfix}${randomUUID().slice(0, idSize)}`
   try {
-    await fillAndClose(path, fill)
-    sync(path)
-    if (!existsSync(file)) place(path, file)
+    const full = await fill(path)
+    sync(full)
+    if (!existsSync(file)) place(full, file)
   } finally {
     removeAll(path)
   }
@@ -40,18 +40,11 @@ export const createFilledFile = async (file: string, fill: FillDatabase) => {
 
 /** Removes what killed processes have left of `createFilledFile`: it may hold personal data. What a living one fills is locked, and stays. */
 export const removeAbandonedFiles = (file: string) => {
-  const filled = namesBeside(`${file}${fillingInfix}`).map((name) =>
+  const names = Map.groupBy(namesBeside(`${file}${fillingInfix}`), (name) =>
     name.slice(0, basename(file).length + fillingInfix.length + idSize),
   )
-  for (const name of new Set(filled)) {
-    const path = join(dirname(file), name)
-    if (!isLocked(path)) removeAll(path)
-  }
-}
-
-const fillAndClose = async (path: string, fill: FillDatabase) => {
-  using database = openUnsyncedDatabase(path)
-  await fill(database, path)
+  for (const [fill, files] of names)
+    if (!files.some((name) => isLocked(join(dirname(file), name)))) removeAll(join(dirname(file), fill))
 }
 
 const sync = (path: string) => {

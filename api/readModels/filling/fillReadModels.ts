@@ -1,0 +1,82 @@
+import { statSync } from 'node:fs'
+import type { DatabaseSync } from 'node:sqlite'
+import type { EventStore } from '#api/eventStore/eventStore.ts'
+import { openBuilds } from '#api/readModels/builds.ts'
+import { type Projection, typesOf } from '#api/readModels/projection.ts'
+import { openUnsyncedDatabase } from '#api/readModels/readModelDatabase.ts'
+import { reconcileBuilds } from '#api/readModels/reconcileBuilds.ts'
+import { fillTables } from './fillTables.ts'
+import { type FilledFile, moveTables } from './moveTables.ts'
+
+/**
+ * Fills the tables of a projection, given by its name, from zero up to a position, in a file and outside of this thread. Resolves false where that was
+ * not possible, and leaves no file then.
+ */
+export type FillApart = (projection: string, file: string, head: number, signal: AbortSignal) => Promise<boolean>
+
+interface FillOptions {
+  /** Is created. Other files that are needed meanwhile are beside it, and their names begin with its name. */
+  path: string
+  store: EventStore
+  projections: readonly Projection[]
+  fillApart: FillApart
+  /** Facts. Fewer are folded before another thread has loaded its code. */
+  minFilledApart?: number
+  /** Whether `fillApart` reads only facts of the projection's types. Where it reads all, only projections of all types are filled apart. */
+  readsByType?: boolean
+}
+
+/**
+ * Fills read models from zero, those that are much work in files of their own and at the same time. Then the tables of the smaller files are moved into
+ * the largest one. Returns its path and a connection, which nobody else can use the file beside. What could not be filled is left to a projector.
+ */
+export const fillReadModels = async (options: FillOptions): Promise<{ path: string; database: DatabaseSync }> => {
+  const files = await fillFiles(options)
+  const [largest, ...others] = files.toSorted((one, other) => statSync(other.file).size - statSync(one.file).size)
+  const path = largest?.file ?? options.path
+  const database = openUnsyncedDatabase(path)
+  try {
+    reconcileBuilds(database, openBuilds(database), options.projections)
+    for (const filled of others) moveTables(database, filled)
+    return { path, database }
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+/** If one part fails, the others are ended first. */
+const fillFiles = async ({
+  path,
+  store,
+  projections,
+  fillApart,
+  minFilledApart = 50_000,
+  readsByType = true,
+}: FillOptions): Promise<FilledFile[]> => {
+  const head = await store.head()
+  const isApart = (projection: Projection) =>
+    head >= minFilledApart && projection.isFilledApart === true && (readsByType || !typesOf(projection))
+  const apart = projections.filter(isApart)
+  const together = projections.filter((projection) => !isApart(projection))
+  const failing = new AbortController()
+  const { signal } = failing
+
+  const fillOne = async (projection: Projection): Promise<FilledFile[]> => {
+    const file = `${path}-${projection.name}`
+    const isFilled = await fillApart(projection.name, file, head, signal)
+    return isFilled ? [{ file, projections: [projection] }] : []
+  }
+  const fillOthers = async (): Promise<FilledFile[]> => {
+    await fillTables({ store, file: path, projections: together, head, isWholeLog: true, signal })
+    return [{ file: path, projections: together }]
+  }
+  const parts = [fillOthers(), ...apart.map(fillOne)]
+  try {
+    return (await Promise.all(parts)).flat()
+  } catch (error) {
+    failing.abort()
+    await Promise.allSettled(parts)
+    throw error
+  }
+}
