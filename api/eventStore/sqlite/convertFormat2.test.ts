@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { EventStore } from '#api/eventStore/eventStore.ts'
 import { checkFile } from '#api/eventStore/sqlite/checkFile.ts'
 import { arrayOf, orderNoted } from '#api/eventStore/sqlite/testing/faultyDisk.ts'
+import { givenPowerCut } from '#api/eventStore/sqlite/testing/powerCut.ts'
 import { givenStore } from '#api/eventStore/sqlite/testing/sqliteStoreFixture.ts'
 
 const opening = Date.parse('2026-11-16T08:30:00.000Z')
@@ -38,6 +39,31 @@ describe('a file of facts of the format before', () => {
     currentTime += 61_000
     await store.append('presence-soweto', { revision: 0 }, [orderNoted('still here', at(61))])
     expect((await store.readStream('presence-soweto')).map(({ revision }) => revision)).toEqual([1])
+  })
+
+  it('is as it was after a power cut in the middle of it, and is converted by the next start', async () => {
+    await using given = await givenOldFile()
+    const cut = givenPowerCut('INSERT INTO commands')
+
+    await expect(given.reopen({ connect: cut.connect })).rejects.toThrow('cannot be opened')
+
+    expect(cut.logSize()).toBeGreaterThan(0)
+    const store = await given.reopen()
+    expect(await allFacts(store)).toEqual(given.factsBefore)
+    expect(await store.findCommand('order-1', 'place-7')).toEqual({ revision: 1, position: 2 })
+    await store.close()
+    expect(checkFile(given.file)).toEqual([])
+  })
+
+  it('says that it is converted, since that may take a while, and only then', async () => {
+    await using given = await givenOldFile()
+    const reported: string[] = []
+    const report = ({ message }: Error) => void reported.push(message)
+
+    await (await given.reopen({ report })).close()
+    await (await given.reopen({ report })).close()
+
+    expect(reported).toEqual([expect.stringMatching(/have format 2, and are converted to format 3/)])
   })
 
   it('is refused until then by whoever only reads it', async () => {

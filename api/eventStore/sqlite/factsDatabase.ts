@@ -8,7 +8,7 @@ import { busyTimeout, type Connect, closeQuietly, openConnection, type Writer } 
 export interface FactsDatabaseOptions {
   /** Opens a connection; tests replace it to inject failures. */
   connect?: Connect
-  /** Called when the disk refuses a write, and when it has recovered. */
+  /** Called when the disk refuses a write, when it has recovered, and before a file of an older format is converted. */
   report?: (error: Error) => void
 }
 

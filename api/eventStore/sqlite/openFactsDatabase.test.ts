@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { StoreUnavailable } from '#api/eventStore/eventStore.ts'
 import { diskErrors, givenFaultyDisk, orderNoted } from '#api/eventStore/sqlite/testing/faultyDisk.ts'
+import { givenPowerCut } from '#api/eventStore/sqlite/testing/powerCut.ts'
 import { givenStore } from '#api/eventStore/sqlite/testing/sqliteStoreFixture.ts'
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
 import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
@@ -42,6 +43,18 @@ describe('a database file of facts', () => {
 
     await expect(given.reopen()).rejects.toThrow(/have format 1, and this shop reads 3: give it its own file/)
     await expect(given.reopen({ readOnly: true })).rejects.toThrow(/have format 1, and this shop reads 3/)
+  })
+
+  it('is created by the next start if the power was cut when it had half of its tables', async () => {
+    await using folder = await temporaryFolder()
+    const file = join(folder.path, 'events.sqlite')
+    const cut = givenPowerCut('CREATE TABLE IF NOT EXISTS removals')
+    await expect(openSqliteEventStore(file, { connect: cut.connect })).rejects.toThrow('cannot be opened')
+
+    const store = await openSqliteEventStore(file)
+
+    expect(await store.append('order-1', 'absent', [orderNoted()])).toEqual({ revision: 0, position: 1 })
+    await store.close()
   })
 
   it.each([{}, { readOnly: true }])('is refused if it is not a database: %o', async (options) => {

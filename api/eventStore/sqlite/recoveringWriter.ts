@@ -12,7 +12,7 @@ export type RecoveringWriter = ReturnType<typeof openRecoveringWriter>
 
 /** The writing connection. After a failure it is closed, writes are refused, and a new connection is tried until one has been verified. */
 export const openRecoveringWriter = (file: string, connect: Connect, report: (error: Error) => void) => {
-  let writer: Writer | undefined = openWriter(file, connect)
+  let writer: Writer | undefined = openWriter(file, connect, report)
   let acknowledged = writer.reads.lastPosition()
   let isOpen = true
   const recovery = openRecovery(report)
@@ -24,7 +24,7 @@ export const openRecoveringWriter = (file: string, connect: Connect, report: (er
   const startRecovery = (broken: Writer, error: unknown) => {
     writer = undefined
     recovery.start(broken, error, () => {
-      writer = recoverWriter(file, connect, acknowledged)
+      writer = recoverWriter(file, connect, acknowledged, report)
     })
   }
 
@@ -112,8 +112,8 @@ const openRecovery = (report: (error: Error) => void) => {
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 // Opens a new connection, checkpoints the old log, tries a durable write, and verifies that all acknowledged facts are still there.
-const recoverWriter = (file: string, connect: Connect, acknowledged: number): Writer => {
-  const writer = openWriter(file, connect)
+const recoverWriter = (file: string, connect: Connect, acknowledged: number, report: (news: Error) => void): Writer => {
+  const writer = openWriter(file, connect, report)
   const { database, reads } = writer
   try {
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)')

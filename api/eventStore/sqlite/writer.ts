@@ -21,16 +21,22 @@ export interface Writer {
 /** Opens a connection; the default of `connect`. */
 export const openConnection: Connect = (file, options) => new DatabaseSync(file, options)
 
-/** Opens the connection that writes. Throws `StoreUnavailable` if the file is of another version or facts are missing. */
-export const openWriter = (file: string, connect: Connect): Writer => {
+const conversionTime = 'a million of them take about ten seconds'
+
+/** Opens the connection that writes. Reports a conversion. Throws `StoreUnavailable` if the file is of another version or facts are missing. */
+export const openWriter = (file: string, connect: Connect, report: (news: Error) => void): Writer => {
   const database = connect(file, { timeout: busyTimeout })
   try {
     const format = checkFormat(database, file, [2, formatVersion])
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
     // The checkpoint thread acts before this limit, which applies only if that thread fails.
     database.exec('PRAGMA wal_autocheckpoint = 64000; PRAGMA cache_size = -8000')
-    if (format === 2) convertFormat2(database)
-    database.exec(schema)
+    if (format === 2) {
+      report(new Error(`The facts have format 2, and are converted to format ${formatVersion} now: ${conversionTime}`))
+      convertFormat2(database)
+    }
+    // Together, so that a process that is killed here leaves no file with half of its tables.
+    database.exec(`BEGIN IMMEDIATE; ${schema} COMMIT`)
     const reads = factReads(database)
     checkGaps(reads, file)
     return {
