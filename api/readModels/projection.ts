@@ -28,7 +28,7 @@ interface ProjectionDefinition<T extends Tables> {
   /** Raise it with every change to the handlers or indexes: the projector then rebuilds the tables from the log. */
   version: number
   tables: T
-  /** It is much work: a first catch-up fills its tables in a thread of their own, beside all others, if the projector has one. */
+  /** It is much work: where a file of read models is created from a long log, its tables are filled in a thread and a file of their own. */
   isFilledApart?: boolean
   extra?: ExtraSql
   /** Returns the handlers. Must not touch a row itself. */

@@ -1,12 +1,15 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { openLog } from '#api/log.ts'
+import { fillReadModels } from '#api/readModels/filling/fillReadModels.ts'
 import { typesOf } from '#api/readModels/projection.ts'
 import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
 import { givenShop } from '#api/testing/testShop.ts'
-import { fillInThread } from './fillThread.ts'
+import { fillInThread, removeFilesOfEarlierVersions } from './fillThread.ts'
+import { openFactsReader } from './openFactsReader.ts'
+import { openShopProjector } from './shopProjector.ts'
 import { shopReadModels } from './shopReadModels.ts'
 
 const rowsIn = (file: string, tables: readonly string[]) => {
@@ -54,6 +57,40 @@ it('a thread that fails leaves nothing behind, and says so in the log', { timeou
 
   expect(logged).toEqual(['A read model could not be filled in a thread of its own'])
   expect(existsSync(file)).toBe(false)
+})
+
+it('what a killed start of an earlier version left is removed', async () => {
+  await using folder = await temporaryFolder()
+  const readModels = join(folder.path, 'readModels.sqlite')
+  const left = `${readModels}-auditTrail`
+  writeFileSync(left, 'half a file')
+
+  removeFilesOfEarlierVersions(readModels)
+
+  expect(existsSync(left)).toBe(false)
+})
+
+it('all read models that are filled in parts have the rows that the projector has written', {
+  timeout: 60_000,
+}, async () => {
+  await using given = await givenFacts()
+  const path = join(dirname(given.readModels), 'filled.sqlite')
+  const log = openLog('silent')
+  const { store, close } = await openFactsReader(given.facts)
+  await using _reader = { [Symbol.asyncDispose]: close }
+
+  const filled = await fillReadModels({
+    path,
+    store,
+    projections: shopReadModels,
+    fillApart: fillInThread(given.facts, log),
+    minFilledApart: 0,
+  })
+  await openShopProjector(store, filled.database, log).catchUp(new AbortController().signal)
+  filled.database.close()
+
+  const tables = shopReadModels.flatMap((each) => Object.keys(each.tables))
+  expect(rowsIn(filled.path, tables)).toEqual(rowsIn(given.readModels, tables))
 })
 
 it('the audit is filled from every fact, and the search texts from those of products', () => {

@@ -6,6 +6,7 @@ import { smallHeapLimits } from '#api/memoryBounds.ts'
 import type { FillApart } from '#api/readModels/filling/fillReadModels.ts'
 import type { FactsLocation } from '#api/readModels/thread/workerProtocol.ts'
 import type { FillWorkerOptions } from './fillWorker.ts'
+import { shopReadModels } from './shopReadModels.ts'
 
 /** Fills tables in a thread of their own. Where that fails, which is logged, the projector folds their facts itself. */
 export const fillInThread =
@@ -30,3 +31,9 @@ export const fillInThread =
       return false
     }
   }
+
+/** Removes what starts of earlier versions, which filled these files beside the read models, have left when they were killed: it holds personal data. */
+export const removeFilesOfEarlierVersions = (readModels: string) => {
+  for (const { name, isFilledApart } of shopReadModels)
+    if (isFilledApart) rmSync(`${readModels}-${name}`, { force: true })
+}

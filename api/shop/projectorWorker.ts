@@ -8,7 +8,7 @@ import type { AppliedFact, LocalProjector } from '#api/readModels/projector.ts'
 import { openReadDatabase } from '#api/readModels/readModelDatabase.ts'
 import type { WorkerCommand, WorkerOptions, WorkerReport } from '#api/readModels/thread/workerProtocol.ts'
 import { recordIdOf } from '#domain/kernel/streamName.ts'
-import { fillInThread } from './fillThread.ts'
+import { fillInThread, removeFilesOfEarlierVersions } from './fillThread.ts'
 import { openFactsReader } from './openFactsReader.ts'
 import { openShopProjector } from './shopProjector.ts'
 import { shopReadModels } from './shopReadModels.ts'
@@ -37,7 +37,10 @@ const create = async ({ facts, readModels, logLevel }: WorkerOptions) => {
       const { store, close } = await openFactsReader(facts)
       await using _reader = { [Symbol.asyncDispose]: close }
       const filled = await fillReadModels({
-        ...{ path, store, projections: shopReadModels, fillApart: fillInThread(facts, log) },
+        path,
+        store,
+        projections: shopReadModels,
+        fillApart: fillInThread(facts, log),
         // EventStoreDB would send every fact once more.
         readsByType: 'file' in facts,
       })
@@ -55,6 +58,7 @@ const create = async ({ facts, readModels, logLevel }: WorkerOptions) => {
 
 /** Opens the read models. Returns what handles the commands that follow. */
 const open = async ({ facts, readModels, logLevel }: WorkerOptions) => {
+  removeFilesOfEarlierVersions(readModels)
   const { store, keyring, poll, close } = await openFactsReader(facts, { batchSize })
   const database = openReadDatabase(readModels)
   const log = openLog(logLevel)

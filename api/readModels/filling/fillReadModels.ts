@@ -5,8 +5,8 @@ import { openBuilds } from '#api/readModels/builds.ts'
 import { type Projection, typesOf } from '#api/readModels/projection.ts'
 import { openUnsyncedDatabase } from '#api/readModels/readModelDatabase.ts'
 import { reconcileBuilds } from '#api/readModels/reconcileBuilds.ts'
+import { copyTables, type FilledFile } from './copyTables.ts'
 import { fillTables } from './fillTables.ts'
-import { type FilledFile, moveTables } from './moveTables.ts'
 
 /**
  * Fills the tables of a projection, given by its name, from zero up to a position, in a file and outside of this thread. Resolves false where that was
@@ -27,25 +27,23 @@ interface FillOptions {
 }
 
 /**
- * Fills read models from zero, those that are much work in files of their own and at the same time. Then the tables of the smaller files are moved into
- * the largest one. Returns its path and a connection, which nobody else can use the file beside. What could not be filled is left to a projector.
+ * Fills read models from zero, those that are much work in files of their own and at the same time. Then the tables of the smaller files are copied into
+ * the largest one. Returns its path and an exclusive connection to it. What could not be filled is left to a projector.
  */
 export const fillReadModels = async (options: FillOptions): Promise<{ path: string; database: DatabaseSync }> => {
-  const files = await fillFiles(options)
-  const [largest, ...others] = files.toSorted((one, other) => statSync(other.file).size - statSync(one.file).size)
-  const path = largest?.file ?? options.path
-  const database = openUnsyncedDatabase(path)
+  const [largest, ...others] = await fillFiles(options)
+  const database = openUnsyncedDatabase(largest.file)
   try {
     reconcileBuilds(database, openBuilds(database), options.projections)
-    for (const filled of others) moveTables(database, filled)
-    return { path, database }
+    for (const filled of others) copyTables(database, filled)
+    return { path: largest.file, database }
   } catch (error) {
     database.close()
     throw error
   }
 }
 
-/** If one part fails, the others are ended first. */
+/** Returns the largest file first. If one part fails, the others are ended before it rejects. */
 const fillFiles = async ({
   path,
   store,
@@ -53,7 +51,7 @@ const fillFiles = async ({
   fillApart,
   minFilledApart = 50_000,
   readsByType = true,
-}: FillOptions): Promise<FilledFile[]> => {
+}: FillOptions): Promise<[FilledFile, ...FilledFile[]]> => {
   const head = await store.head()
   const isApart = (projection: Projection) =>
     head >= minFilledApart && projection.isFilledApart === true && (readsByType || !typesOf(projection))
@@ -62,21 +60,25 @@ const fillFiles = async ({
   const failing = new AbortController()
   const { signal } = failing
 
-  const fillOne = async (projection: Projection): Promise<FilledFile[]> => {
+  const fillAlone = async (projection: Projection): Promise<FilledFile[]> => {
     const file = `${path}-${projection.name}`
     const isFilled = await fillApart(projection.name, file, head, signal)
     return isFilled ? [{ file, projections: [projection] }] : []
   }
-  const fillOthers = async (): Promise<FilledFile[]> => {
-    await fillTables({ store, file: path, projections: together, head, isWholeLog: true, signal })
-    return [{ file: path, projections: together }]
+  const fillTogether = async (): Promise<FilledFile> => {
+    await fillTables({ store, file: path, projections: together, head, remembersLog: true, signal })
+    return { file: path, projections: together }
   }
-  const parts = [fillOthers(), ...apart.map(fillOne)]
+  const parts = [fillTogether(), ...apart.map(fillAlone)] as const
   try {
-    return (await Promise.all(parts)).flat()
+    const [filled, ...alone] = await Promise.all(parts)
+    return largestFirst([filled, ...alone.flat()])
   } catch (error) {
     failing.abort()
     await Promise.allSettled(parts)
     throw error
   }
 }
+
+const largestFirst = (files: [FilledFile, ...FilledFile[]]) =>
+  files.sort((one, other) => statSync(other.file).size - statSync(one.file).size)

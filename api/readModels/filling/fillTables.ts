@@ -13,8 +13,8 @@ interface FillOptions {
   projections: readonly Projection[]
   /** The position of the newest fact. */
   head: number
-  /** The store delivers facts of all types: the file then remembers which log they are of. */
-  isWholeLog?: boolean
+  /** The file gets the identity of the log. One file of a fill only, and of a store that delivers facts of all types. */
+  remembersLog?: boolean
   signal?: AbortSignal
 }
 
@@ -24,7 +24,7 @@ export const fillTables = async ({
   file,
   projections,
   head,
-  isWholeLog = false,
+  remembersLog = false,
   signal = neverAborted,
 }: FillOptions) => {
   using database = openUnsyncedDatabase(file)
@@ -38,8 +38,9 @@ export const fillTables = async ({
   const last = Math.min(head, await store.head())
   const context = { database, store, signal, head: last, onFacts: identity.observe }
   await catchUpProjections(context, runners, head, startupBatchPolicy)
+  if (signal.aborted) return
   inTransaction(database, () => {
-    if (isWholeLog) identity.save()
+    if (remembersLog) identity.save()
     for (const projection of projections) builds.createIndexes(projection)
   })
 }

@@ -22,6 +22,9 @@ type FillFile = (path: string) => Promise<string>
 const fillingInfix = '-filling-'
 const idSize = 8
 
+/** A locked database whose process is living; it ends with the process. */
+const lockEnding = '-lock'
+
 /**
  * Creates a database file that nobody sees before it is full: it is filled under another name, synced once, and then gets its name. If the process is
  * killed on the way, there is no file. Rejects as `fill` does. A file that another process has created meanwhile is left alone.
@@ -29,22 +32,24 @@ const idSize = 8
 export const createFilledFile = async (file: string, fill: FillFile) => {
   mkdirSync(dirname(file), { recursive: true })
   const path = `${file}${fillingInfix}${randomUUID().slice(0, idSize)}`
+  const lock = new DatabaseSync(`${path}${lockEnding}`)
   try {
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     const full = await fill(path)
     sync(full)
     if (!existsSync(file)) place(full, file)
   } finally {
+    lock.close()
     removeAll(path)
   }
 }
 
 /** Removes what killed processes have left of `createFilledFile`: it may hold personal data. What a living one fills is locked, and stays. */
 export const removeAbandonedFiles = (file: string) => {
-  const names = Map.groupBy(namesBeside(`${file}${fillingInfix}`), (name) =>
-    name.slice(0, basename(file).length + fillingInfix.length + idSize),
+  const fills = namesBeside(`${file}${fillingInfix}`).map((name) =>
+    join(dirname(file), name.slice(0, basename(file).length + fillingInfix.length + idSize)),
   )
-  for (const [fill, files] of names)
-    if (!files.some((name) => isLocked(join(dirname(file), name)))) removeAll(join(dirname(file), fill))
+  for (const path of new Set(fills)) if (!isLocked(`${path}${lockEnding}`)) removeAll(path)
 }
 
 const sync = (path: string) => {

@@ -1,7 +1,5 @@
-import { rmSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { openBuilds } from '#api/readModels/builds.ts'
-import { openLogIdentity } from '#api/readModels/logIdentity.ts'
 import type { Projection } from '#api/readModels/projection.ts'
 import { inTransaction } from '#api/readModels/readModelDatabase.ts'
 
@@ -12,12 +10,11 @@ export interface FilledFile {
 }
 
 /**
- * Moves tables that `fillTables` has filled into the empty live ones of another file, with their checkpoints and what they know of the log. They are alike to the last index: SQLite
- * copies their pages' cells without decoding a row.
+ * Copies tables that `fillTables` has filled into the empty live ones of another file, with their checkpoints and the identity of the log. They are
+ * alike to the last index: SQLite copies their pages' cells without decoding a row.
  */
-export const moveTables = (database: DatabaseSync, { file, projections }: FilledFile) => {
+export const copyTables = (database: DatabaseSync, { file, projections }: FilledFile) => {
   const builds = openBuilds(database)
-  openLogIdentity(database)
   database.prepare('ATTACH ? AS filled').run(file)
   try {
     const position = database.prepare(`SELECT position FROM filled.builds WHERE projection = ? AND stage = 'live'`)
@@ -33,5 +30,4 @@ export const moveTables = (database: DatabaseSync, { file, projections }: Filled
   } finally {
     database.exec('DETACH filled')
   }
-  rmSync(file)
 }
