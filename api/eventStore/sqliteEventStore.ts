@@ -1,13 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { type EventStore, StoreUnavailable } from './eventStore.ts'
 import { openNotifier } from './notifier.ts'
 import { appendAllToLog, appendToLog, forgetStream, serializeFact, setRetention } from './sqlite/appendToLog.ts'
 import { type FactsDatabase, type FactsDatabaseOptions, openFactsDatabase } from './sqlite/factsDatabase.ts'
+import { lockFile } from './sqlite/fileLock.ts'
 import { groupCommit } from './sqlite/groupCommit.ts'
 import { openReadOnlyStore } from './sqlite/readOnlyStore.ts'
 import { sqliteConsumers } from './sqlite/sqliteConsumers.ts'
+import { isBusy } from './sqlite/sqliteErrors.ts'
 import { sharedBatchReader, sqliteSubscription } from './sqlite/sqliteSubscription.ts'
 import { tailCache } from './sqlite/tailCache.ts'
 import type { Writer } from './sqlite/writer.ts'
@@ -144,12 +145,10 @@ const openOrUnavailable = async <Opened>(file: string, open: () => Promise<Opene
 
 /** Locks the file for one writer: a second shop would not see the first one's facts. The lock ends with its process. */
 const acquireLock = (file: string) => {
-  const lock = new DatabaseSync(`${file}-lock`)
   try {
-    lock.exec('BEGIN EXCLUSIVE')
-    return { release: () => lock.isOpen && lock.close() }
+    return lockFile(`${file}-lock`)
   } catch (error) {
-    lock.close()
+    if (!isBusy(error)) throw error
     throw new StoreUnavailable(`Another shop is using ${file}: stop it, or set DATA_DIR to another folder`, {
       cause: error,
     })

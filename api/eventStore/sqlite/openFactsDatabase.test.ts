@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
@@ -73,6 +73,14 @@ describe('a database file of facts', () => {
     await given.store.close()
 
     await expect(given.reopen()).resolves.toBeDefined()
+  })
+
+  it('says that it cannot be opened, rather than that another shop has it, where it cannot be locked', async () => {
+    await using folder = await temporaryFolder()
+    const file = join(folder.path, 'events.sqlite')
+    mkdirSync(`${file}-lock`)
+
+    await expect(openSqliteEventStore(file)).rejects.toThrow(/^The event store at .* cannot be opened$/)
   })
 
   it('is unlocked by a shop that failed to open it', async () => {

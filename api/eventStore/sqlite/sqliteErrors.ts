@@ -15,6 +15,9 @@ export const sqliteCodeOf = (error: unknown) =>
 
 export const isSqliteError = (error: unknown) => sqliteCodeOf(error) !== undefined
 
+/** Whether another connection has locked the database. */
+export const isBusy = (error: unknown) => sqliteCodeOf(error) === 5
+
 /** Read-only, I/O error, corrupt, full, cannot open, not a database. */
 const connectionErrorCodes = [8, 10, 11, 13, 14, 26]
 

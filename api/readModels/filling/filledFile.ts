@@ -11,8 +11,8 @@ import {
   rmSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { sqliteCodeOf } from '#api/eventStore/sqlite/sqliteErrors.ts'
+import { lockFile } from '#api/eventStore/sqlite/fileLock.ts'
+import { isBusy } from '#api/eventStore/sqlite/sqliteErrors.ts'
 import { removeLog } from '#api/readModels/readModelDatabase.ts'
 
 /** Fills a database in a file at `path`, or in one beside it whose name begins with its name, and closes it. Returns the path of the full one. */
@@ -32,14 +32,13 @@ const lockEnding = '-lock'
 export const createFilledFile = async (file: string, fill: FillFile) => {
   mkdirSync(dirname(file), { recursive: true })
   const path = `${file}${fillingInfix}${randomUUID().slice(0, idSize)}`
-  const lock = new DatabaseSync(`${path}${lockEnding}`)
+  const lock = lockFile(`${path}${lockEnding}`)
   try {
-    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     const full = await fill(path)
     sync(full)
     if (!existsSync(file)) place(full, file)
   } finally {
-    lock.close()
+    lock.release()
     removeAll(path)
   }
 }
@@ -86,16 +85,12 @@ const namesBeside = (path: string) => {
   return existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(basename(path))) : []
 }
 
-/** SQLITE_BUSY */
-const busyCode = 5
-
 const isLocked = (path: string) => {
   if (!existsSync(path)) return false
   try {
-    using database = new DatabaseSync(path, { timeout: 0 })
-    database.exec('BEGIN EXCLUSIVE; ROLLBACK')
+    lockFile(path).release()
     return false
   } catch (error) {
-    return sqliteCodeOf(error) === busyCode
+    return isBusy(error)
   }
 }
