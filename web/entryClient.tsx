@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { Location } from 'react-router-dom'
 // Only the server's styles use the font; the import makes the browser build include its file.
 import '#ui-kit/theme/fontUrl.ts'
 import { App } from './shell/App.tsx'
+import { loadAccessDenied, mayOpen } from './shell/access/Guard.tsx'
 import { readState } from './shell/document/pageState.ts'
 import { replayEarlyTaps } from './shell/earlyTaps.ts'
 import { loadSiteMenu } from './shell/header/loadSiteMenu.ts'
 import { matchPage, offlinePath, type PageMatch } from './shell/routing/matchPage.ts'
 import { plainPath } from './shell/routing/plainPath.ts'
-import { loadModule } from './shell/routing/routeModules.ts'
+import { loadMissingModule, loadModule } from './shell/routing/routeModules.ts'
 import { whenStaying } from './shell/whenStaying.ts'
 import { whenIdle } from './state/browser/whenIdle.ts'
 import { openBrowserClient, startClient } from './state/browserClient.ts'
@@ -17,6 +19,7 @@ import type { Client } from './state/client.ts'
 import { tokenStorage } from './state/http/tokenStorage.ts'
 import { BlockableRouter } from './state/navigation/BlockableRouter.tsx'
 import { isLoginPath } from './state/navigation/loginRoute.ts'
+import { sessionAtom } from './state/session/session.ts'
 
 // The server has rendered the page of the plain path.
 const readPath = plainPath(location.pathname)
@@ -44,7 +47,7 @@ addEventListener('hashchange', followMovedPage)
 /** Starts what a page needs once it is hydrated. Returns a function that stops it. */
 const start = (client: Client) => {
   const { title } = document
-  // Not within an effect: React would not hydrate the pressed part of the page at once, and would drop the press.
+  // Not within an effect: what was pressed finds the whole page hydrated.
   setTimeout(replayEarlyTaps)
   const stops = [
     whenStaying(async () => (await import('./state/live/startLive.ts')).startLive(client)),
@@ -79,8 +82,14 @@ const show = async () => {
 
   const state = readState()
   const client = openBrowserClient(state, state.saveData ? await loadDataSaver() : undefined)
+  const loadPage = (location: Location) => {
+    const { route, dialogIsOpen } = matchPage(location)
+    const { status, person } = client.store.get(sessionAtom)
+    if (status === 'loading' || mayOpen(route.role, person)) return loadMissingModule(route)
+    return dialogIsOpen ? undefined : loadAccessDenied()
+  }
   const page = (
-    <BlockableRouter>
+    <BlockableRouter load={loadPage}>
       <App client={client} start={start} />
     </BlockableRouter>
   )

@@ -1,5 +1,5 @@
 import { Provider } from 'jotai'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { LinkProvider } from '#ui-kit/elements/LinkProvider.tsx'
 import { SavesData } from '#ui-kit/elements/savesData.ts'
 import { SitePaths } from '#ui-kit/elements/sitePaths.ts'
@@ -22,7 +22,8 @@ type AppProps = {
 
 /** The whole site, inside a router. Server and browser render the same tree. */
 export const App = ({ client, start, withoutScript }: AppProps) => {
-  useEffect(() => start?.(client), [client, start])
+  // Not a passive effect, which waits for the next frame: the page answers presses from here on.
+  useLayoutEffect(() => start?.(client), [client, start])
 
   return (
     <Provider store={client.store}>

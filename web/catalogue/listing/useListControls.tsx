@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense, startTransition, useOptimistic } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ActiveFilters } from '#ui-kit/shop/search/ActiveFilters.tsx'
 import { activeFilters, type Filters } from '#ui-kit/shop/search/filters.ts'
@@ -21,15 +21,10 @@ interface ListControlsOptions {
 export const useListControls = ({ path, query }: Visit, { facets, besidePanel = false }: ListControlsOptions) => {
   const navigate = useNavigate()
   const filterOverlay = useOverlayRoute('filters')
-  // A checked filter shows at once, before the router has navigated.
-  const [filters, showOptimistic] = useOptimistic(parseFilters(query))
+  const filters = parseFilters(query)
   // A choice on the filter sheet replaces the sheet's history entry.
   const goTo = (href: string) => navigate(href, { replace: filterOverlay.isOpen, preventScrollReset: true })
-  const apply = (chosen: Filters) =>
-    startTransition(() => {
-      showOptimistic(chosen)
-      goTo(filteredHref(path, query, chosen))
-    })
+  const apply = (chosen: Filters) => goTo(filteredHref(path, query, chosen))
 
   const bar = (
     <ListingBar

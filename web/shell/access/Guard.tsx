@@ -2,7 +2,7 @@ import { Activity, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react
 import { restoreFocus } from '#ui-kit/elements/restoreFocus.ts'
 import { withChunkTimeout } from '#web/state/chunkTimeout.ts'
 import type { ShopRoute } from '#web/state/navigation/route.ts'
-import { useSession } from '#web/state/session/session.ts'
+import { type Person, useSession } from '#web/state/session/session.ts'
 import { useLoginOnExpiry } from './useLoginOnExpiry.ts'
 
 type GuardProps = {
@@ -14,9 +14,12 @@ type GuardProps = {
   children: ReactNode
 }
 
-const AccessDenied = lazy(async () => ({
+/** Loads what is shown to people who may not see a page. */
+export const loadAccessDenied = async () => ({
   default: (await withChunkTimeout(import('./AccessDenied.tsx'))).AccessDenied,
-}))
+})
+
+const AccessDenied = lazy(loadAccessDenied)
 
 /**
  * Shows a page to people with its role (section 2 of the specification). After a session has expired, the page is hidden below the sign-in
@@ -28,7 +31,7 @@ export const Guard = ({ role, fallback, dialogIsOpen, children }: GuardProps) =>
 
   if (role === undefined) return children
   if (status === 'loading') return fallback
-  if (person && roles[role].includes(person.role))
+  if (person && mayOpen(role, person))
     return (
       <Activity key={person.customerId} mode={expired ? 'hidden' : 'visible'}>
         {children}
@@ -52,3 +55,7 @@ const EmptyPage = () => {
 }
 
 const roles = { signedIn: ['Admin', 'Customer'], admin: ['Admin'] }
+
+/** Whether somebody, or a guest, may see pages with this role. */
+export const mayOpen = (role: ShopRoute['role'], person: Person | undefined) =>
+  role === undefined || (person !== undefined && roles[role].includes(person.role))

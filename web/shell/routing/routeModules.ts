@@ -23,7 +23,11 @@ const forgetFailure = (route: ShopRoute) => {
 /** Resolves to a route's module; fetches its chunk where it has one. Rejects when the chunk fails to load. */
 export const loadModule = async (route: ShopRoute) => loadedModule(route) ?? fetchModule(route)
 
-/** Returns a route's module; suspends until it and the page's banner are loaded, as they are on the server, and the module at hydration. */
+/** Loads a route's module and the page's banner, as the server does; undefined once the module is loaded. */
+export const loadMissingModule = (route: ShopRoute) =>
+  loadedModule(route) ? undefined : fetchModule(route, withBanner)
+
+/** Returns a route's module; suspends until it and the page's banner are loaded. */
 export const useModule = (route: ShopRoute) => loadedModule(route) ?? use(fetchModule(route, withBanner))
 
 /** A route's module; undefined while its chunk is not loaded. */
