@@ -63,7 +63,7 @@ export const Keyboard = meta.story({
     await expect(days).toHaveFocus()
     await expect(canvas.getByText(/^21 Nov: /)).toBeVisible()
     // As the browser moves a slider with an arrow key.
-    await fireEvent.change(days, { target: { value: '28' } })
+    await fireEvent.input(days, { target: { value: '28' } })
     await expect(days).toHaveAttribute('aria-valuetext', expect.stringMatching(/^20 Nov: /))
     await userEvent.tab()
     await expect(canvas.getByText(/^Highest: /)).toBeVisible()

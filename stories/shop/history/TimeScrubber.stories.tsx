@@ -26,7 +26,7 @@ export const InTheMiddle = meta.story({
 InTheMiddle.test('calls onMove', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Event 4 of 9')
   await expect(canvas.getByRole('status')).toHaveTextContent('Saturday 21 November 2026, 09:03:41')
-  fireEvent.change(canvas.getByRole('slider'), { target: { value: '5' } })
+  fireEvent.input(canvas.getByRole('slider'), { target: { value: '5' } })
   await expect(args.onMove).toHaveBeenCalledWith(5)
   await userEvent.click(canvas.getByRole('button', { name: 'Back to now' }))
   await expect(args.onMove).toHaveBeenCalledWith(8)

@@ -21,7 +21,7 @@ type VisitorLinksProps = {
 /** Greeting, account and logout for a customer; login and signup for a guest. */
 export const VisitorLinks = ({ customer, accountHref, loginHref, signupHref, onLogout }: VisitorLinksProps) =>
   customer ? (
-    <Links>
+    <Links key="customer">
       <Greeting>Hi {customer.firstname}</Greeting>
       <NavLink href={accountHref}>
         <PersonIcon size={24} aria-hidden />
@@ -32,7 +32,7 @@ export const VisitorLinks = ({ customer, accountHref, loginHref, signupHref, onL
       </Logout>
     </Links>
   ) : (
-    <Links>
+    <Links key="guest">
       <NavLink href={loginHref}>Login</NavLink>
       {signupHref && <Signup href={signupHref}>Signup</Signup>}
     </Links>

@@ -36,6 +36,7 @@ export const useSignIn = (person: Person | undefined) => {
   const isSignedIn = person !== undefined
   const page = signInPage(state, isSignedIn)
   const isDone = state.matches('signedIn')
+  const isLoggingIn = state.matches('loggingIn')
 
   const openDialog = useEffectEvent(() => {
     const link = parseMailLink(location)
@@ -70,8 +71,9 @@ export const useSignIn = (person: Person | undefined) => {
   })
   const [wasSignedIn] = useState(isSignedIn)
   useEffect(() => {
-    if (isDone || (isSignedIn && !wasSignedIn)) finishWhenDone()
-  }, [isDone, isSignedIn, wasSignedIn])
+    // The session begins a moment before the machine's own login is done. Without one, it began in another tab.
+    if (isDone || (isSignedIn && !wasSignedIn && !isLoggingIn)) finishWhenDone()
+  }, [isDone, isSignedIn, wasSignedIn, isLoggingIn])
 
   const close = () => {
     send({ type: 'dialogClosed' })

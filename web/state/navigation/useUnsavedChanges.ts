@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from 'react'
+import { use, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { BlockContext } from './BlockableRouter.tsx'
 import { isLoginPath } from './loginRoute.ts'
@@ -14,7 +14,8 @@ export const useUnsavedChanges = (path: string | undefined, isUnsaved: boolean) 
   const isBehindLogin = isLoginPath(useLocation().pathname)
   const isBlocking = isUnsaved && !(isBehindLogin && path === undefined)
 
-  useEffect(() => {
+  // Back may come right after a key: a layout effect, which does not wait for the next frame.
+  useLayoutEffect(() => {
     if (!isBlocking) return
     // The sign-in dialog opens above the page and does not leave it.
     const mayLeave = (to: string) => isAllowed.current || isLoginPath(to) || to.toLowerCase() === path?.toLowerCase()

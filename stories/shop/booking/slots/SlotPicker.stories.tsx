@@ -99,7 +99,7 @@ export const TimesChange = meta.story({
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^$/)
     await userEvent.click(canvas.getByRole('button', { name: 'Somebody else books Thursday' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('Thursday 26 November now has no free times.')
     await expect(canvas.getByRole('radio', { name: 'Thursday 26 November, no free times' })).toBeDisabled()

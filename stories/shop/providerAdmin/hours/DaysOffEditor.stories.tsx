@@ -27,7 +27,7 @@ TwoDays.test('calls onChange', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove Wed 16 Dec 2026' }))
   await expect(args.onChange).toHaveBeenLastCalledWith(['2026-12-25'])
   await expect(canvas.getByLabelText('Day')).toHaveFocus()
-  fireEvent.change(canvas.getByLabelText('Day'), { target: { value: '2026-11-30' } })
+  fireEvent.input(canvas.getByLabelText('Day'), { target: { value: '2026-11-30' } })
   await userEvent.click(canvas.getByRole('button', { name: 'Add day off' }))
   await expect(args.onChange).toHaveBeenLastCalledWith(['2026-11-30', '2026-12-25'])
 })
@@ -36,7 +36,7 @@ export const Empty = meta.story({ args: { days: [] } })
 
 export const DayIsOver = meta.story({
   play: async ({ canvas }) => {
-    fireEvent.change(canvas.getByLabelText('Day'), { target: { value: '2026-11-01' } })
+    fireEvent.input(canvas.getByLabelText('Day'), { target: { value: '2026-11-01' } })
     await expect(await canvas.findByText('This day is over.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Add day off' })).toBeDisabled()
     leaveFocus()
@@ -49,7 +49,7 @@ export const Many = meta.story({ args: { days: longestProvider.daysOff }, global
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
-    fireEvent.change(canvas.getByLabelText('Day'), { target: { value: '2026-12-24' } })
+    fireEvent.input(canvas.getByLabelText('Day'), { target: { value: '2026-12-24' } })
     await tabTo(canvas.getByLabelText('Day'))
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(['2026-12-16', '2026-12-24', '2026-12-25'])
