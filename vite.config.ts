@@ -4,10 +4,13 @@ import { compressedAssets } from './web/build/compressedAssets.ts'
 import { leanDocument, leanModules } from './web/build/leanBuild.ts'
 import { moduleChunk } from './web/build/moduleChunks.ts'
 import { singleIcons } from './web/build/singleIcons.ts'
+import { preactAliases } from './web/preact/aliases.ts'
 import { buildServiceWorker } from './web/serviceWorker/buildServiceWorker.ts'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
+  // The server renders with React, which is faster at it; so does the development server, whose browser gets React's warnings.
+  ...(command === 'build' && !isSsrBuild && { resolve: { alias: preactAliases } }),
   plugins: [react(), singleIcons, leanDocument, leanModules, compressedAssets, buildServiceWorker],
   // Without this, styled-components numbers its classes in module load order, and lazy routes mismatch on hydration.
   // The components' own names are for whoever develops: in what visitors load they weigh more than 1 KB.

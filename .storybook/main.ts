@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
+import { preactAliases } from '../web/preact/aliases.ts'
 import { componentDocs } from './docgen/componentDocsPlugin.ts'
 import { coverageModule } from './docgen/coveragePlugin.ts'
 import { tagStatus } from './shelf/tagStatus.ts'
@@ -22,6 +23,8 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     plugins: [componentDocs, coverageModule, config.plugins],
+    // What tests render is rendered by what the shop's visitors have (decision 087). Who looks at stories has React, with its warnings.
+    resolve: { ...config.resolve, ...(process.env['VITEST'] && { alias: preactAliases }) },
     optimizeDeps: { ...config.optimizeDeps, include: preBundled(config) },
   }),
 })

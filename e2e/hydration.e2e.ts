@@ -1,0 +1,100 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { openTestShop } from '#e2e/testing/openTestShop.ts'
+import { onDesktop, onPhone } from '#e2e/testing/visitor.ts'
+
+declare global {
+  interface Window {
+    /** What the server rendered, kept until it has been compared. */
+    serverElements?: Element[]
+  }
+}
+
+const shop = openTestShop()
+
+/** Opens a page and waits until every part of it is hydrated. */
+const openHydrated = async (path: string, size = onDesktop) => {
+  const visitor = await shop.visitor(size)
+  await visitor.page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      window.serverElements = [...document.querySelectorAll('#root *')]
+    }),
+  )
+  await visitor.page.goto(path)
+  // Some parts load once they are near the screen.
+  await visitor.page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await visitor.page.waitForFunction(() => window.earlyTaps === undefined)
+  return visitor
+}
+
+/** The elements of the server that are gone, but for those that stand for what is still to load. */
+const findReplaced = (page: Page) =>
+  page.evaluate(() =>
+    (window.serverElements ?? [])
+      .filter((element) => !element.isConnected && element.textContent !== '')
+      .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+  )
+
+/** The references by id, such as those of labels, that lead to no element. */
+const findLostReferences = (page: Page) =>
+  page.evaluate(() =>
+    ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-activedescendant'].flatMap((attribute) =>
+      [...document.querySelectorAll(`[${attribute}]`)]
+        .filter((element) =>
+          (element.getAttribute(attribute) ?? '').split(' ').some((id) => document.getElementById(id) === null),
+        )
+        .map((element) => `${attribute} of ${element.outerHTML.slice(0, 200)}`),
+    ),
+  )
+
+const paths = [
+  '/',
+  '/vuthela-rondavel-kettle',
+  '/Categories',
+  '/Categories/Household',
+  '/Brands/Vuthela',
+  '/?search=rondavel',
+  '/Help',
+  '/Returns',
+  '/ContactUs',
+]
+
+/** What they show at first stands for what the browser loads or measures. */
+const pathsWithSkeletons = ['/Cart', '/ServiceProviders', '/ServiceProvider/hendrik-botha', '/account']
+
+describe.each([
+  ['a phone', onPhone],
+  ['a desktop', onDesktop],
+])('on %s, the browser takes over what the server rendered', (_, size) => {
+  it.each(paths)('at %s: no element is made anew, and every id that is named exists', async (path) => {
+    const { page, pageErrors } = await openHydrated(path, size)
+    expect(await page.evaluate(() => window.serverElements?.length)).toBeGreaterThan(50)
+
+    expect(await findReplaced(page)).toEqual([])
+    expect(await findLostReferences(page)).toEqual([])
+    expect(pageErrors).toEqual([])
+    await page.context().close()
+  })
+
+  it.each(pathsWithSkeletons)('at %s: every id that is named exists', async (path) => {
+    const { page, pageErrors } = await openHydrated(path, size)
+
+    expect(await findLostReferences(page)).toEqual([])
+    expect(pageErrors).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('what is rendered after that', () => {
+  it('names elements of the server: the suggestions of a search', async () => {
+    const { page } = await openHydrated('/')
+    const box = page.getByRole('combobox', { name: 'Search for products' })
+    await box.pressSequentially('kett')
+    await page.getByRole('listbox').waitFor()
+    await page.keyboard.press('ArrowDown')
+
+    expect(await box.getAttribute('aria-activedescendant')).toBeTruthy()
+    expect(await findLostReferences(page)).toEqual([])
+    await page.context().close()
+  })
+})

@@ -1,0 +1,19 @@
+// What code and libraries get in the browser when they import `react` (decision 087): Preact, and what it lacks.
+import preact from 'preact/compat'
+import { Activity, useEffect, useLayoutEffect } from './activity.ts'
+import { controlFields } from './controlledFields.ts'
+import { renewIds } from './hydratedIds.ts'
+
+// @ts-expect-error its types are those of a CommonJS module
+export * from 'preact/compat'
+export { Activity, useEffect, useLayoutEffect } from './activity.ts'
+
+/** React Router asks whether it exists, for a router that the shop does not use. */
+export const useOptimistic = undefined
+
+renewIds()
+controlFields()
+
+// Some libraries import everything as one object.
+// biome-ignore lint/style/noDefaultExport: as React does
+export default { ...preact, Activity, useEffect, useLayoutEffect }
