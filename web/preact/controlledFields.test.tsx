@@ -4,11 +4,15 @@ import { render } from 'preact'
 import { useState } from 'preact/compat'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { controlFields } from './controlledFields.ts'
+import { controlFields, rememberField } from './controlledFields.ts'
+import { onRendered } from './renderedElements.ts'
 
 const page = document.body.appendChild(document.createElement('main'))
 
-beforeAll(controlFields)
+beforeAll(() => {
+  onRendered(rememberField)
+  controlFields()
+})
 afterEach(() => act(() => render(null, page)))
 
 const field = <Found extends HTMLInputElement | HTMLSelectElement = HTMLInputElement>(selector: string) => {

@@ -1,9 +1,10 @@
-import { type ElementProps, onRendered } from './renderedElements.ts'
+import type { ElementProps } from './renderedElements.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const isField = (element: EventTarget | null): element is Field =>
-  element instanceof Element && ['input', 'select', 'textarea'].includes(element.localName)
+const isField = (target: EventTarget | null): target is Field => fieldNames.has((target as Partial<Element>)?.localName)
+
+const fieldNames = new Set<string | undefined>(['input', 'select', 'textarea'])
 
 const isToggle = (field: Field): field is HTMLInputElement => ['checkbox', 'radio'].includes(field.type)
 
@@ -11,14 +12,16 @@ const isTyped = (field: Field) => field.localName !== 'select' && !isToggle(fiel
 
 const renderedProps = new WeakMap<Field, ElementProps>()
 
+/** Remembers what a field is to show. */
+export const rememberField = (element: Element, props: ElementProps) => {
+  if (isField(element)) renderedProps.set(element, props)
+}
+
 /**
- * Makes fields show what was rendered, as React does: input that changes no state, such as a letter in a field for digits, is taken back. Preact
- * leaves it, because it renders nothing anew.
+ * Makes remembered fields show what was rendered, as React does: input that changes no state, such as a letter in a field for digits, is taken
+ * back. Preact leaves it, because it renders nothing anew.
  */
 export const controlFields = () => {
-  onRendered((element, props) => {
-    if (isField(element)) renderedProps.set(element, props)
-  })
   // Each is followed at the event that its handler is called for.
   document.addEventListener('input', ({ target }) => {
     if (isField(target) && isTyped(target)) showOnceRendered(target)

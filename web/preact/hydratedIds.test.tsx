@@ -5,6 +5,7 @@ import { useId, useState } from 'preact/hooks'
 import { act } from 'preact/test-utils'
 import { expect, it } from 'vitest'
 import { renewIds } from './hydratedIds.ts'
+import { onRendered } from './renderedElements.ts'
 
 const SearchBox = () => {
   const id = useId()
@@ -29,7 +30,7 @@ it('gives elements of the server the ids that later ones name', async () => {
   page.innerHTML =
     '<form><label id="_R_1_-label" for="_R_1_">Search</label><input id="_R_1_" aria-labelledby="_R_1_-label"><button type="button">Suggest</button></form>'
   const [label, input] = page.querySelectorAll<HTMLElement>('label, input')
-  renewIds()
+  onRendered(renewIds)
 
   await act(() => hydrate(<SearchBox />, page))
   await act(() => page.querySelector('button')?.click())

@@ -1,8 +1,9 @@
 // What code and libraries get in the browser when they import `react` (decision 087): Preact, and what it lacks.
 import preact from 'preact/compat'
 import { Activity, useEffect, useLayoutEffect } from './activity.ts'
-import { controlFields } from './controlledFields.ts'
+import { controlFields, rememberField } from './controlledFields.ts'
 import { renewIds } from './hydratedIds.ts'
+import { onRendered } from './renderedElements.ts'
 
 // @ts-expect-error its types are those of a CommonJS module
 export * from 'preact/compat'
@@ -11,7 +12,10 @@ export { Activity, useEffect, useLayoutEffect } from './activity.ts'
 /** React Router asks whether it exists, for a router that the shop does not use. */
 export const useOptimistic = undefined
 
-renewIds()
+onRendered((element, props) => {
+  renewIds(element, props)
+  rememberField(element, props)
+})
 controlFields()
 
 // Some libraries import everything as one object.
