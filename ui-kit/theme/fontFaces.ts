@@ -1,17 +1,19 @@
-import { fontUrl } from './fontUrl.ts'
+import { firstRanges, otherRanges } from './fontRanges.ts'
+import { fontUrl, wholeFontUrl } from './fontUrl.ts'
 
 /** Figtree where it arrives in time, else a system font stretched to Figtree's measures, so that nothing shifts. */
 export const fontFaces = `
-  @font-face {
-    font-family: 'Figtree Variable';
-    font-weight: 300 900;
-    font-display: optional;
-    src: url('${fontUrl}') format('woff2');
-  }
+  ${figtree(wholeFontUrl, otherRanges)}
+  ${figtree(fontUrl, firstRanges)}
   ${fallbackFont('Figtree Arial', '400', "local('Arial'), local('Liberation Sans')", { width: 101.74, ascent: 93.37, descent: 24.57 })}
   ${fallbackFont('Figtree Arial', '600 900', "local('Arial Bold'), local('Liberation Sans Bold')", { width: 98.27, ascent: 96.67, descent: 25.44 })}
   ${fallbackFont('Figtree Roboto', '400 900', "local('Roboto')", { width: 102.09, ascent: 93.06, descent: 24.49 })}
 `
+
+function figtree(url: string, ranges: string) {
+  return `@font-face { font-family: 'Figtree Variable'; font-weight: 300 900; font-display: optional;
+    src: url('${url}') format('woff2'); unicode-range: ${ranges}; }`
+}
 
 type Measures = { width: number; ascent: number; descent: number }
 
