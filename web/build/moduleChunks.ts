@@ -37,7 +37,15 @@ const laterParts = {
 }
 
 // A few hundred bytes each, of which a file of its own takes half.
-const tinyChunks = new Set(['home-provider', 'home-list-cart-provider'])
+const tinyChunks = new Set([
+  'home-product',
+  'home-provider',
+  'home-list-cart-provider',
+  'home-product-provider',
+  'product-provider',
+  'product-cart-provider',
+  'product-list-provider',
+])
 
 // These have chunks of their own, by which the server names them.
 const namedFiles = new Set(
@@ -62,7 +70,9 @@ export const moduleChunk = (id: string, graph: ModuleGraph) => {
   if (tinyChunks.has(shared)) return 'every'
   if (kinds.length > 1) return shared
   if (names.length > 1) return names.join('-')
-  return names.length === 0 ? laterChunk(id, graph) : undefined
+  const [page] = names
+  if (page === undefined) return laterChunk(id, graph)
+  return isSmall(id, graph) ? page : undefined
 }
 
 /**
