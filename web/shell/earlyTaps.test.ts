@@ -50,6 +50,23 @@ const goLive = async () => {
   await replayEarlyTaps()
 }
 
+describe('the mark of an early page', () => {
+  const isEarly = () => 'early' in document.documentElement.dataset
+
+  it('is there until the page answers presses', async () => {
+    expect(isEarly()).toBe(true)
+    await goLive()
+    expect(isEarly()).toBe(false)
+  })
+
+  it('is gone where a script of the page fails', () => {
+    const script = Object.assign(document.createElement('script'), { type: 'module', src: '/assets/index.js' })
+    document.body.append(script)
+    script.dispatchEvent(new Event('error'))
+    expect(isEarly()).toBe(false)
+  })
+})
+
 describe('a control that is pressed before hydration', () => {
   it('is replayed, once and in order', async () => {
     byId('icon').dispatchEvent(new MouseEvent('click', { bubbles: true }))
@@ -262,8 +279,8 @@ describe('a page whose script fails to load', () => {
 
 describe('what every page includes', () => {
   it.each([
-    ['the recorder', recorder, 1024],
-    ['the whole script of the head', headScript, 1400],
+    ['the recorder', recorder, 1080],
+    ['the whole script of the head', headScript, 1430],
   ])('%s, is short', (_, script, limit) => {
     expect(script).toContain('earlyTaps')
     expect(script.replaceAll(/\n\s*/g, '\n').length).toBeLessThan(limit)

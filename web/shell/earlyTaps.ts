@@ -31,6 +31,7 @@ export const replayEarlyTaps = async () => {
 
   // From here on every press is answered. Read by the browser's own tools, by `npm run bench:web` and by tests.
   performance.mark('interactive')
+  delete document.documentElement.dataset['early']
   const { taps, each } = earlyTaps
   await replay(earlyTaps)
   const endOnceHydrated = () => {

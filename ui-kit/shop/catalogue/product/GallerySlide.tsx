@@ -30,6 +30,11 @@ const Slide = styled.li`
   position: relative;
   flex: 0 0 100%;
   scroll-snap-align: start;
+
+  /* Its file would take turns with the page's script. */
+  [data-early] &:not(:first-child) picture {
+    display: none;
+  }
 `
 
 const IconCircle = styled.span`
