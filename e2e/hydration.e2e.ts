@@ -98,3 +98,48 @@ describe('what is rendered after that', () => {
     await page.context().close()
   })
 })
+
+describe('the second picture of a product', () => {
+  it('waits for the script on a phone, and comes without a tap', async () => {
+    const { page } = await shop.visitor(onPhone)
+    const pictures: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname)
+    })
+    const mayGo = Promise.withResolvers<void>()
+    await page.route('**/assets/index-*.js', async (route) => {
+      await mayGo.promise
+      await route.continue()
+    })
+    await page.goto('/vuthela-rondavel-kettle', { waitUntil: 'commit' })
+    await expect.poll(() => pictures).toContainEqual(expect.stringMatching(/kettle-800\./))
+    await page.waitForTimeout(500)
+    expect(pictures.filter((picture) => /kettle-2-800\./.test(picture))).toEqual([])
+
+    mayGo.resolve()
+    await expect.poll(() => pictures).toContainEqual(expect.stringMatching(/kettle-2-800\./))
+    await page.context().close()
+  })
+
+  it('is there where the script fails to load', async () => {
+    const { page } = await shop.visitor(onPhone)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    const picture = page.waitForRequest(/kettle-2-800\./)
+    await page.goto('/vuthela-rondavel-kettle')
+    await picture
+    await page.context().close()
+  })
+})
+
+describe('a page whose own script fails to load', () => {
+  it('says so, and the page around it lives', async () => {
+    const { page } = await shop.visitor(onPhone)
+    await page.route('**/assets/ProductRoute-*.js', (route) => route.abort())
+    await page.goto('/vuthela-rondavel-kettle')
+
+    await page.getByRole('main').getByRole('alert').waitFor()
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).waitFor()
+    await page.context().close()
+  })
+})

@@ -10,7 +10,7 @@ import { replayEarlyTaps } from './shell/earlyTaps.ts'
 import { loadSiteMenu } from './shell/header/loadSiteMenu.ts'
 import { matchPage, offlinePath, type PageMatch } from './shell/routing/matchPage.ts'
 import { plainPath } from './shell/routing/plainPath.ts'
-import { loadMissingModule, loadModule } from './shell/routing/routeModules.ts'
+import { adoptModule, loadedModule, loadMissingModule, loadModule } from './shell/routing/routeModules.ts'
 import { whenStaying } from './shell/whenStaying.ts'
 import { whenIdle } from './state/browser/whenIdle.ts'
 import { openBrowserClient, startClient } from './state/browserClient.ts'
@@ -20,6 +20,13 @@ import { tokenStorage } from './state/http/tokenStorage.ts'
 import { BlockableRouter } from './state/navigation/BlockableRouter.tsx'
 import { isLoginPath } from './state/navigation/loginRoute.ts'
 import { sessionAtom } from './state/session/session.ts'
+
+declare global {
+  interface Window {
+    /** The chunk of the page that the document shows, where the document imports it together with the entry. */
+    firstPage?: Readonly<Record<string, unknown>>
+  }
+}
 
 // The server has rendered the page of the plain path.
 const readPath = plainPath(location.pathname)
@@ -48,7 +55,7 @@ addEventListener('hashchange', followMovedPage)
 const start = (client: Client) => {
   const { title } = document
   // Not within an effect: what was pressed finds the whole page hydrated.
-  setTimeout(replayEarlyTaps)
+  queueMicrotask(replayEarlyTaps)
   const stops = [
     whenStaying(async () => (await import('./state/live/startLive.ts')).startLive(client)),
     whenIdle(async () => (await import('./shell/routing/prefetchLinks.ts')).prefetchLinks(client)),
@@ -97,8 +104,10 @@ const show = async () => {
   if (state.isShell && location.pathname !== offlinePath) return showOffline(root, page)
 
   const match = matchPage({ ...location, state: null })
+  if (window.firstPage) adoptModule(match.route, window.firstPage)
   // If the chunk fails to load, the page renders the error.
-  await (state.saveData ? preload(match, client) : loadModule(match.route)).catch(() => undefined)
+  if (state.saveData) await preload(match, client).catch(() => undefined)
+  else if (!loadedModule(match.route)) await loadModule(match.route).catch(() => undefined)
   hydrateRoot(root, page)
 }
 
@@ -115,4 +124,5 @@ const showOffline = async (root: HTMLElement, page: ReactNode) => {
   createRoot(root).render(page)
 }
 
-show()
+// The document sets `firstPage` after it has imported this module. No frame comes between the two, nor before the page is hydrated.
+queueMicrotask(show)

@@ -12,7 +12,7 @@ import { documentHead } from './shell/document/documentHead.ts'
 import { openPageStyles } from './shell/document/markup/pageStyles.ts'
 import { openReusedMarkup } from './shell/document/markup/reusedMarkup.tsx'
 import { isMissingListing } from './shell/document/missingListing.ts'
-import { chunksOf } from './shell/document/pageChunks.ts'
+import { chunksOf, pageChunkOf } from './shell/document/pageChunks.ts'
 import { writeState } from './shell/document/pageState.ts'
 import { type WithoutScript, withoutScript } from './shell/document/withoutScript.tsx'
 import { matchPage, offlinePath } from './shell/routing/matchPage.ts'
@@ -48,6 +48,8 @@ interface Rendered {
   state: string
   /** The source files of the page's chunks, below `web/`. */
   chunks: string[]
+  /** The one of them that is the page itself, where it is no page of a table. */
+  pageChunk: string | undefined
   /** The page shows nothing before its script runs. */
   needsScript: boolean
 }
@@ -81,6 +83,7 @@ export const render = async (request: RenderRequest): Promise<Rendered> => {
       isShell: location.pathname === offlinePath,
     }),
     chunks: chunksOf(route),
+    pageChunk: pageChunkOf(route),
     needsScript: isPrivate(route) || match.dialogIsOpen,
   }
 }

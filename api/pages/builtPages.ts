@@ -28,6 +28,7 @@ export const builtPages = async (step: StartStep, worker: boolean): Promise<Page
     ...{ assets, render, lightScript },
     template: async () => template,
     scripts: (chunks) => scriptsOf(manifest, chunks),
+    scriptOf: (chunk) => manifest[chunk]?.file,
   }
 }
 

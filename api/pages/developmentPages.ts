@@ -17,6 +17,7 @@ export const developmentPages = async (server: Server): Promise<PageSource> => {
   return {
     assets: vite.middlewares,
     scripts: () => [],
+    scriptOf: () => undefined,
     // The script of development is no single file that could wait.
     lightScript: () => '',
     template: async (url) => vite.transformIndexHtml(url, await readFile(join(root, 'index.html'), 'utf8')),

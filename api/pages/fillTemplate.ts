@@ -5,6 +5,8 @@ import type { RenderedPage } from './pageSource.ts'
 interface Filling {
   /** The script files of the page, its entry first. */
   scripts: readonly string[]
+  /** The one of them that is the page itself, where the entry is to have it from the start. */
+  pageScript?: string | undefined
   saveData: boolean
   /** See `PageSource`; undefined where the page's script cannot wait. */
   lightScript: ((entry?: string) => string) | undefined
@@ -22,14 +24,16 @@ interface FilledTemplate {
 export const fillTemplate = (
   template: string,
   page: RenderedPage,
-  { scripts, saveData, lightScript, note }: Filling,
+  { scripts, pageScript, saveData, lightScript, note }: Filling,
 ): FilledTemplate => {
   const waits = saveData && lightScript !== undefined && !page.needsScript
   const [entryElement = '', entry = ''] = entryTag.exec(template) ?? []
   const light = saveData && entryElement ? lightScript?.(waits ? entry : undefined) : undefined
+  const first = pageScript && entry && !saveData ? firstScript(pageScript, entry) : undefined
   const preloads = waits ? '' : scripts.map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
   const document = saveData ? template.replace('<html ', '<html data-saver ') : template
-  const withScript = light === undefined ? document : document.replace(entryElement, withLight(light, waits))
+  const withLightScript = light === undefined ? document : document.replace(entryElement, withLight(light, waits))
+  const withScript = first === undefined ? withLightScript : withLightScript.replace(entryElement, before(first))
   const contents: Readonly<Record<string, string | Buffer>> = {
     '<!--head-->': page.head + preloads,
     '<div id="root">': `${note?.html ?? ''}<div id="root">`,
@@ -42,11 +46,25 @@ export const fillTemplate = (
   return {
     html: Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part))),
     inline: {
-      scripts: [...inlineScripts, ...(light === undefined ? [] : [light]), ...(note?.scripts ?? [])],
+      scripts: [
+        ...inlineScripts,
+        ...(first === undefined ? [] : [first]),
+        ...(light === undefined ? [] : [light]),
+        ...(note?.scripts ?? []),
+      ],
       styles: [...page.styles, ...(note?.styles ?? [])],
     },
   }
 }
+
+/**
+ * Imports the page's script and the entry at once, and gives the one to the other: between two scripts the browser would lay out the page anew. The
+ * entry's own element stays behind it, for a page whose script fails to load.
+ */
+const firstScript = (page: string, entry: string) =>
+  `import*as page from"/${page}";import"${entry}";window.firstPage=page`
+
+const before = (first: string) => (entryElement: string) => `<script type="module">${first}</script>${entryElement}`
 
 const withLight = (light: string, waits: boolean) => (entryElement: string) =>
   `<script>${light}</script>${waits ? '' : entryElement}`

@@ -60,6 +60,7 @@ const pages = pagesFrom(
   {
     assets: (_request, _response, next) => next(),
     scripts: () => [],
+    scriptOf: () => undefined,
     template: async () => '<!--app-->',
     lightScript: () => '',
     render: renderResponse,

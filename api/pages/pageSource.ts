@@ -19,6 +19,8 @@ export interface RenderedPage {
   state: string
   /** The sources of the page's chunks, below `web/`. */
   chunks: readonly string[]
+  /** The one of them that is the page itself, where the entry gets it from the document. */
+  pageChunk?: string | undefined
   /** The page shows nothing before its script runs. */
   needsScript: boolean
 }
@@ -29,6 +31,8 @@ export interface PageSource {
   assets: RequestHandler
   /** The scripts that a page needs, the entry first. */
   scripts(chunks: readonly string[]): readonly string[]
+  /** The script of a chunk; undefined in development. */
+  scriptOf(chunk: string): string | undefined
   /** The HTML document with the placeholders `<!--head-->`, `<!--app-->` and `<!--state-->`. */
   template(url: string): Promise<string>
   /** What runs in the page of a visitor who saves data. `entry`: the address of the page's script, where it waits until it is needed. */

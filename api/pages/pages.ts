@@ -100,6 +100,7 @@ const openDocumentRenderer =
     const { html, inline } = fillTemplate(await source.template(url), page, {
       saveData,
       scripts: source.scripts(page.chunks),
+      pageScript: page.pageChunk === undefined ? undefined : source.scriptOf(page.pageChunk),
       lightScript: dev ? undefined : source.lightScript,
       note: demoAccounts && isHomePage(url) ? demoNote(demoAccounts) : undefined,
     })

@@ -13,6 +13,12 @@ export const chunksOf = ({ path, role }: Pick<ShopRoute, 'path' | 'role'>) => {
   return [...(role ? ['state/http/shop/openShop.ts'] : []), ...(page in lazyChunks ? ['lazyRoutes.tsx'] : []), chunk]
 }
 
+/** Which of them is the page's module itself; undefined for a page of a table, and for one that waits for the session. */
+export const pageChunkOf = (route: Pick<ShopRoute, 'path' | 'role'>) => {
+  const [chunk, ...others] = chunksOf(route)
+  return others.length === 0 ? chunk : undefined
+}
+
 // Paths that show the page of another one.
 const samePages: Readonly<Record<string, string>> = {
   '/Help/contact': '/ContactUs',

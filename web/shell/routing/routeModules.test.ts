@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ChunkTimeout } from '#web/state/chunkTimeout.ts'
 import type { RouteModule, ShopRoute } from '#web/state/navigation/route.ts'
-import { forgetFailures, loadedModule, loadModule } from './routeModules.ts'
+import { adoptModule, forgetFailures, loadedModule, loadMissingModule, loadModule } from './routeModules.ts'
 
 const kettles: RouteModule = { Component: () => null }
 
@@ -23,6 +23,25 @@ describe('given a route in a chunk of its own', () => {
 
       expect(await loadModule(route)).toBe(kettles)
       expect([loadedModule(route), page.mock.calls.length, vi.getTimerCount()]).toEqual([kettles, 1, 0])
+    })
+  })
+
+  describe('when the document has loaded its chunk', () => {
+    test('then its module is taken from there, and nothing is missing', () => {
+      const { route, page } = kettlesRoute()
+
+      adoptModule(route, { formatLitres: () => '1.7 litres', unit: 'l', kettlesPage: kettles })
+      expect(loadedModule(route)).toBe(kettles)
+      expect(loadMissingModule(route)).toBeUndefined()
+      expect(page).not.toHaveBeenCalled()
+    })
+
+    test('then it is loaded as ever where the chunk has no module', async () => {
+      const { route } = kettlesRoute()
+
+      adoptModule(route, { KettlesRoute: () => null })
+      expect(loadedModule(route)).toBeUndefined()
+      expect(await loadMissingModule(route)).toBe(kettles)
     })
   })
 

@@ -23,6 +23,15 @@ const forgetFailure = (route: ShopRoute) => {
 /** Resolves to a route's module; fetches its chunk where it has one. Rejects when the chunk fails to load. */
 export const loadModule = async (route: ShopRoute) => loadedModule(route) ?? fetchModule(route)
 
+/** Takes a route's module from its loaded chunk. */
+export const adoptModule = (route: ShopRoute, chunk: Readonly<Record<string, unknown>>) => {
+  const module = Object.values(chunk).find(isRouteModule)
+  if (module) loadedModules.set(route, module)
+}
+
+const isRouteModule = (value: unknown): value is RouteModule =>
+  typeof value === 'object' && value !== null && 'Component' in value
+
 /** Loads a route's module and the page's banner, as the server does; undefined once the module is loaded. */
 export const loadMissingModule = (route: ShopRoute) =>
   loadedModule(route) ? undefined : fetchModule(route, withBanner)
