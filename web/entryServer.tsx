@@ -6,7 +6,7 @@ import { defaultDeliveryTerms } from '#domain/shopIdentity.ts'
 import { loadParts } from '#ui-kit/elements/hydrateLater.tsx'
 import { ReuseContext } from '#ui-kit/elements/reusedContents.ts'
 import { fontUrl } from '#ui-kit/theme/fontUrl.ts'
-import { themeStyle } from '#ui-kit/theme/themeStyle.ts'
+import { savingThemeStyle, themeStyle } from '#ui-kit/theme/themeStyle.ts'
 import { App } from './shell/App.tsx'
 import { documentHead } from './shell/document/documentHead.ts'
 import { openPageStyles } from './shell/document/markup/pageStyles.ts'
@@ -107,7 +107,7 @@ const renderPage = (client: Client, location: { pathname: string; search: string
     const markup = renderToString(pageStyles.collect(page))
     const [hoisted = ''] = hoistedElements.exec(markup) ?? []
     const html = reused.fill(markup.slice(hoisted.length))
-    const styles = `${themeElement}${pageStyles.tags()}${noScript.style}`
+    const styles = `${themeElement(client.dataSaver !== undefined)}${pageStyles.tags()}${noScript.style}`
     return {
       html,
       head: `${client.dataSaver ? '' : fontPreload}${withDescription(hoisted)}${styles}`,
@@ -120,7 +120,7 @@ const renderPage = (client: Client, location: { pathname: string; search: string
 
 // In an element of its own: styled-components rewrites its own elements during hydration. A rewritten font face loads as a new font,
 // which replaces the fallback once more and moves the text.
-const themeElement = `<style>${themeStyle}</style>`
+const themeElement = (saveData: boolean) => `<style>${saveData ? savingThemeStyle : themeStyle}</style>`
 
 // React renders what belongs in the head before everything else.
 const hoistedElements = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/

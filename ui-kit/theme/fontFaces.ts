@@ -1,10 +1,14 @@
 import { firstRanges, otherRanges } from './fontRanges.ts'
 import { fontUrl, wholeFontUrl } from './fontUrl.ts'
 
-/** Figtree where it arrives in time, else a system font stretched to Figtree's measures, so that nothing shifts. */
+/** Figtree, where it arrives in time. */
 export const fontFaces = `
   ${figtree(wholeFontUrl, otherRanges)}
   ${figtree(fontUrl, firstRanges)}
+`
+
+/** System fonts stretched to Figtree's measures, so that nothing shifts: in its place, or until it is there. */
+export const fallbackFaces = `
   ${fallbackFont('Figtree Arial', '400', "local('Arial'), local('Liberation Sans')", { width: 101.74, ascent: 93.37, descent: 24.57 })}
   ${fallbackFont('Figtree Arial', '600 900', "local('Arial Bold'), local('Liberation Sans Bold')", { width: 98.27, ascent: 96.67, descent: 25.44 })}
   ${fallbackFont('Figtree Roboto', '400 900', "local('Roboto')", { width: 102.09, ascent: 93.06, descent: 24.49 })}
