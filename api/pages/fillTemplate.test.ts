@@ -16,13 +16,14 @@ const documentOf = (saveData: boolean, pageScript?: string) => {
 
 it('imports a page and the entry in one script, which the policy allows, and leaves the entry behind it', () => {
   const { html, inline } = documentOf(false, 'assets/ProductRoute.js')
-  const [text = ''] = inline.scripts
+  const [text = '', late = ''] = inline.scripts
 
+  expect(late).toBe('setTimeout(()=>import("/assets/index.js"),15e3)')
   expect(text).toBe('import*as page from"/assets/ProductRoute.js";import"/assets/index.js";window.firstPage=page')
   expect(html).toContain(
-    `<script type="module">${text}</script><script type="module" crossorigin src="/assets/index.js">`,
+    `<script type="module">${text}</script><script>${late}</script><script type="module" crossorigin src="/assets/index.js">`,
   )
-  expect(contentSecurityPolicy(inline)).toMatch(/script-src 'self' 'sha256-[^']+'/)
+  expect(contentSecurityPolicy(inline)).toMatch(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+'/)
 })
 
 it('has the entry alone for a page of a table', () => {

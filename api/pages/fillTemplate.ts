@@ -33,7 +33,8 @@ export const fillTemplate = (
   const preloads = waits ? '' : scripts.map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
   const document = saveData ? template.replace('<html ', '<html data-saver ') : template
   const withLightScript = light === undefined ? document : document.replace(entryElement, withLight(light, waits))
-  const withScript = first === undefined ? withLightScript : withLightScript.replace(entryElement, before(first))
+  const withScript =
+    first === undefined ? withLightScript : withLightScript.replace(entryElement, before(first, startLate(entry)))
   const contents: Readonly<Record<string, string | Buffer>> = {
     '<!--head-->': page.head + preloads,
     '<div id="root">': `${note?.html ?? ''}<div id="root">`,
@@ -48,7 +49,7 @@ export const fillTemplate = (
     inline: {
       scripts: [
         ...inlineScripts,
-        ...(first === undefined ? [] : [first]),
+        ...(first === undefined ? [] : [first, startLate(entry)]),
         ...(light === undefined ? [] : [light]),
         ...(note?.scripts ?? []),
       ],
@@ -64,7 +65,11 @@ export const fillTemplate = (
 const firstScript = (page: string, entry: string) =>
   `import*as page from"/${page}";import"${entry}";window.firstPage=page`
 
-const before = (first: string) => (entryElement: string) => `<script type="module">${first}</script>${entryElement}`
+/** Scripts run in the order of the document: a page's script that never comes is not to hold up the entry, which says so. */
+const startLate = (entry: string) => `setTimeout(()=>import("${entry}"),15e3)`
+
+const before = (first: string, late: string) => (entryElement: string) =>
+  `<script type="module">${first}</script><script>${late}</script>${entryElement}`
 
 const withLight = (light: string, waits: boolean) => (entryElement: string) =>
   `<script>${light}</script>${waits ? '' : entryElement}`
