@@ -115,7 +115,7 @@ const show = async () => {
 const preload = async (match: PageMatch, { queryCache }: Client) =>
   (await import('./shell/routing/preloadPage.ts')).preloadPage(match, queryCache.fetchQuery)
 
-const loadDataSaver = async () => (await import('./state/offline/dataSaverParts.ts')).dataSaverParts
+const loadDataSaver = async () => (await import('./state/offline/dataSaverParts.tsx')).dataSaverParts
 
 /** The worker has sent the document of another page, because it has none for this address. */
 const showOffline = async (root: HTMLElement, page: ReactNode) => {
@@ -124,5 +124,5 @@ const showOffline = async (root: HTMLElement, page: ReactNode) => {
   createRoot(root).render(page)
 }
 
-// The document sets `firstPage` after it has imported this module. No frame comes between the two, nor before the page is hydrated.
+// The document sets `firstPage` after it has imported this module. No frame comes between the two, nor, with it, before the page is hydrated.
 queueMicrotask(show)

@@ -20,7 +20,7 @@ import { plainPath } from './shell/routing/plainPath.ts'
 import { preloadPage } from './shell/routing/preloadPage.ts'
 import type { Client } from './state/client.ts'
 import { isPrivate } from './state/navigation/route.ts'
-import { dataSaverParts } from './state/offline/dataSaverParts.ts'
+import { dataSaverParts } from './state/offline/dataSaverParts.tsx'
 import { openServerClient, type PageCall } from './state/serverClient.ts'
 
 export { lightScript } from './shell/document/lightScript.ts'

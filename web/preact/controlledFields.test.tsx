@@ -41,6 +41,12 @@ it('takes back a letter in a field for digits, where nothing is rendered anew', 
   expect(field('input').value).toBe('4')
 })
 
+it('takes a slider back to a number that did not change', async () => {
+  await act(() => render(<input type="range" min={0} max={9} value={5} onInput={() => undefined} />, page))
+  await type(field('input'), '7')
+  expect(field('input').value).toBe('5')
+})
+
 it('leaves a field that nothing controls as it was typed', async () => {
   await act(() => render(<input defaultValue="Soweto" />, page))
   await type(field('input'), 'Pimville')

@@ -44,5 +44,8 @@ const showRendered = (field: Field) => {
   const { value, checked } = renderedProps.get(field) ?? {}
   if (isToggle(field)) {
     if (typeof checked === 'boolean' && field.checked !== checked) field.checked = checked
-  } else if (typeof value === 'string' && field.value !== value) field.value = value
+  } else if (
+    typeof value === 'number' ? Number(field.value) !== value : typeof value === 'string' && field.value !== value
+  )
+    field.value = String(value)
 }

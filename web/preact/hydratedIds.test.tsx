@@ -25,6 +25,27 @@ const SearchBox = () => {
   )
 }
 
+it('leaves texts that only look like ids', async () => {
+  const html = '<a href="/P12-3" title="P12-3 shelf">P12-3</a><input value="P12-3">'
+  const page = document.body.appendChild(document.createElement('main'))
+  page.innerHTML = html
+  onRendered(renewIds)
+
+  await act(() =>
+    hydrate(
+      <>
+        <a href="/P12-3" title="P12-3 shelf">
+          P12-3
+        </a>
+        <input value="P12-4" />
+      </>,
+      page,
+    ),
+  )
+  expect(page.innerHTML).toBe(html)
+  act(() => render(null, page))
+})
+
 it('gives elements of the server the ids that later ones name', async () => {
   const page = document.body.appendChild(document.createElement('main'))
   page.innerHTML =

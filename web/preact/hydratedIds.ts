@@ -1,7 +1,10 @@
 import type { ElementProps } from './renderedElements.ts'
 
-/** What Preact's `useId` returns, alone or first in a list or a fragment. */
-const ownId = /^#?P\d+-\d+/
+/** What Preact's `useId` returns, with what a component adds to it: one, a list of them, or a fragment. */
+const ownIds = /^#?P\d+-\d+[\w-]*( P\d+-\d+[\w-]*)*$/
+
+/** Properties that are texts, whatever they look like. */
+const texts = new Set(['children', 'value', 'defaultValue', 'title', 'alt', 'placeholder'])
 
 /**
  * Writes the ids of `useId` into an element that the server rendered. React's are others, and Preact leaves the attributes of such elements as they
@@ -10,7 +13,7 @@ const ownId = /^#?P\d+-\d+/
 export const renewIds = (element: Element, props: ElementProps) => {
   for (const prop in props) {
     const value = props[prop]
-    if (typeof value !== 'string' || !mayBeId(value) || prop === 'children' || !ownId.test(value)) continue
+    if (typeof value !== 'string' || !mayBeId(value) || texts.has(prop) || !ownIds.test(value)) continue
     const attribute = prop === 'htmlFor' ? 'for' : prop
     if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value)
   }

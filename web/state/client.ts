@@ -5,7 +5,7 @@ import type { Cart } from '#web/state/cart/cartState.ts'
 import type { QueryCache } from '#web/state/http/queryCache.ts'
 import type { ShopClient } from '#web/state/http/shop/shopClient.ts'
 import type { TokenSource } from '#web/state/http/shop/tokenSource.ts'
-import type { DataSaverParts } from '#web/state/offline/dataSaverParts.ts'
+import type { DataSaverParts } from '#web/state/offline/dataSaverParts.tsx'
 
 /** What every page needs of the shop and of this browser. The server opens one client for each page that it renders. */
 export interface Client {

@@ -4,10 +4,7 @@ import { Page } from '#ui-kit/space/Page.tsx'
 import { font, tabular } from '#ui-kit/theme/font.ts'
 
 type DataSaverBarProps = {
-  /**
-   * Kilobytes of this visit. In the shop, a script of the page writes and updates them: React must find one text there, which may be
-   * another one by the time it hydrates.
-   */
+  /** Kilobytes of this visit. In the shop, a script of the page writes and updates them. */
   kilobytes?: number | undefined
 }
 

@@ -31,8 +31,8 @@ const Slide = styled.li`
   flex: 0 0 100%;
   scroll-snap-align: start;
 
-  /* Its file would take turns with the page's script. */
-  [data-early] &:not(:first-child) picture {
+  /* Its file would take turns with the page's script. Who saves data asks for it, and may never need the script. */
+  [data-early]:not([data-saver]) &:not(:first-child) picture {
     display: none;
   }
 `
