@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
+import { mergeConfig } from 'vite'
 import { preactAliases } from '../web/preact/aliases.ts'
 import { componentDocs } from './docgen/componentDocsPlugin.ts'
 import { coverageModule } from './docgen/coveragePlugin.ts'
@@ -20,13 +21,16 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Our own docs of components: the standard ones know neither `X | undefined` nor styled elements.
   typescript: { reactDocgen: false },
-  viteFinal: (config) => ({
-    ...config,
-    plugins: [componentDocs, coverageModule, config.plugins],
-    // What tests render is rendered by what the shop's visitors have (decision 087). Who looks at stories has React, with its warnings.
-    resolve: { ...config.resolve, ...(process.env['VITEST'] && { alias: preactAliases }) },
-    optimizeDeps: { ...config.optimizeDeps, include: preBundled(config) },
-  }),
+  // What tests render is rendered by what the shop's visitors have (decision 087). Who looks at stories has React, with its warnings.
+  viteFinal: (config) =>
+    mergeConfig(
+      {
+        ...config,
+        plugins: [componentDocs, coverageModule, config.plugins],
+        optimizeDeps: { ...config.optimizeDeps, include: preBundled(config) },
+      },
+      process.env['VITEST'] ? { resolve: { alias: preactAliases } } : {},
+    ),
 })
 
 // If Vite discovers these dependencies during a test run, it reloads the page under the tests.

@@ -31,14 +31,24 @@ const openHydrated = async (path: string, size = onDesktop) => {
 const findReplaced = (page: Page) =>
   page.evaluate(() =>
     (window.serverElements ?? [])
-      .filter((element) => !element.isConnected && element.textContent !== '')
+      .filter((element) => !element.isConnected && !element.closest('[aria-hidden=true]'))
+      .filter((element) => element.textContent !== '' || !element.querySelector('[aria-hidden=true]'))
       .map(({ outerHTML }) => outerHTML.slice(0, 200)),
   )
 
 /** The references by id, such as those of labels, that lead to no element. */
 const findLostReferences = (page: Page) =>
   page.evaluate(() =>
-    ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-activedescendant'].flatMap((attribute) =>
+    [
+      'for',
+      'list',
+      'form',
+      'aria-labelledby',
+      'aria-describedby',
+      'aria-controls',
+      'aria-owns',
+      'aria-activedescendant',
+    ].flatMap((attribute) =>
       [...document.querySelectorAll(`[${attribute}]`)]
         .filter((element) =>
           (element.getAttribute(attribute) ?? '').split(' ').some((id) => document.getElementById(id) === null),
@@ -127,6 +137,18 @@ describe('the second picture of a product', () => {
     const picture = page.waitForRequest(/kettle-2-800\./)
     await page.goto('/vuthela-rondavel-kettle')
     await picture
+    await page.context().close()
+  })
+})
+
+describe('somebody who saves data', () => {
+  it('sees the second picture of a product once it is asked for, without the script of the page', async () => {
+    const { page } = await shop.visitor({ ...onPhone, extraHTTPHeaders: { 'save-data': 'on' } })
+    await page.goto('/vuthela-rondavel-kettle')
+    await page.getByRole('button', { name: 'Show all pictures' }).click()
+
+    const second = page.locator('picture img[src*="kettle-2-"]').first()
+    await expect.poll(() => second.evaluate((picture) => picture.checkVisibility())).toBe(true)
     await page.context().close()
   })
 })

@@ -27,6 +27,8 @@ export const Shown = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
+    // Some browsers send a checked text away.
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('spellcheck', 'false')
     await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible()
     leaveFocus()
   },

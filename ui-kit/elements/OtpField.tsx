@@ -40,7 +40,7 @@ export const OtpField = ({ label, hint, error, value, onChange, onBlur, id, digi
           inputMode="numeric"
           autoComplete="one-time-code"
           autoCapitalize="none"
-          spellCheck={false}
+          spellCheck="false"
           onBlur={(event) => {
             handlers.onBlur()
             onBlur?.(event)

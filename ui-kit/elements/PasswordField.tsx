@@ -33,7 +33,7 @@ export const PasswordField = ({ label, hint, error, onChange, id, ...input }: Pa
           type={shown ? 'text' : 'password'}
           autoCapitalize="none"
           autoCorrect="off"
-          spellCheck={false}
+          spellCheck="false"
           onChange={(event) => onChange(event.target.value)}
         />
         <Switch>

@@ -40,11 +40,12 @@ export const Picture = ({ src, avif, alt, ratio = 1, eager = false, fit = 'conta
         <picture>
           {avif && <source type="image/avif" srcSet={avif} />}
           <Image
+            // Before the address: some browsers begin to load at that.
+            loading={eager ? 'eager' : 'lazy'}
             src={src}
             alt={alt}
             width={640}
             height={Math.round(640 / ratio)}
-            loading={eager ? 'eager' : 'lazy'}
             fetchPriority={eager ? 'high' : 'auto'}
             decoding="async"
             $fit={fit}

@@ -16,8 +16,8 @@ const loads: (() => Promise<unknown>)[] = []
 /**
  * A part of the page whose script the browser loads after the page itself has come to life. Until then the HTML of the server stands as it
  * is, with links and forms that work; a page that the browser renders leaves its place empty. Where the chunk fails to load, that remains
- * so, with `missing` in an empty place. Give it properties that stay the same objects: React would drop the HTML of a part that changes
- * before its script is there.
+ * so, with `missing` in an empty place. Give it properties that stay the same objects: the HTML of a part that changes before its
+ * script is there would be dropped.
  */
 export const hydrateLater = <Props extends object>(load: () => Promise<ComponentType<Props>>, missing?: ReactNode) => {
   let loaded: { default: ComponentType<Props> } | undefined
@@ -27,7 +27,7 @@ export const hydrateLater = <Props extends object>(load: () => Promise<Component
   }
   loads.push(loadOnce)
 
-  // A part that never came would hold up every later page: React waits for it before it changes what is around it.
+  // Where its chunk fails to load, the part settles all the same: one that waits does not change with the page around it.
   const Part = lazy(() => (loaded ? settled(loaded) : loadOnce().catch(() => ({ default: staticFallback(missing) }))))
   return memo((props: Props) => (
     <Suspense>

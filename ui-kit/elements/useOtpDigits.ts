@@ -3,6 +3,8 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
   type MouseEvent,
+  useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -30,6 +32,23 @@ export const useOtpDigits = (value: string, wanted: number, onChange: (value: st
     if (next !== value) onChange(next)
   }
 
+  // A selection of several digits is kept, to be typed over or copied.
+  const followSelection = useEffectEvent(() => {
+    if (!input.current || document.activeElement !== input.current) return
+    const { selectionStart, selectionEnd } = input.current
+    const [start, end] = [selectionStart ?? 0, selectionEnd ?? 0]
+    const wider = end - start > 1 ? { value, start, end } : selectBox(value, start, wanted)
+    if (wider.start !== selection.start || wider.end !== selection.end) update(wider)
+  })
+  useEffect(() => {
+    // Of a caret that is moved, as with a finger, the field itself hears nothing.
+    const events = ['selectionchange', 'select']
+    for (const event of events) document.addEventListener(event, followSelection, true)
+    return () => {
+      for (const event of events) document.removeEventListener(event, followSelection, true)
+    }
+  }, [])
+
   return {
     /** Whether the box is selected; none is while the field has no focus. */
     isChosen: (box: number) => focused && box >= selection.start && box < Math.max(selection.end, selection.start + 1),
@@ -54,12 +73,6 @@ export const useOtpDigits = (value: string, wanted: number, onChange: (value: st
       onClick: ({ clientX, currentTarget }: MouseEvent) => {
         const { left, width } = currentTarget.getBoundingClientRect()
         update(selectBox(value, Math.floor(((clientX - left) / width) * wanted), wanted))
-      },
-      // A selection of several digits is kept, to be typed over or copied.
-      onSelect: ({ currentTarget: { selectionStart, selectionEnd } }: { currentTarget: HTMLInputElement }) => {
-        const [start, end] = [selectionStart ?? 0, selectionEnd ?? 0]
-        const wider = end - start > 1 ? { value, start, end } : selectBox(value, start, wanted)
-        if (wider.start !== selection.start || wider.end !== selection.end) update(wider)
       },
     },
   }

@@ -28,11 +28,12 @@ export const SlideArt = ({ picture: { phone, desk, alt }, eager = false }: Slide
         <source media={desktopQuery} srcSet={desk.src} width={1120} height={630} />
         {phone.avif && <source type="image/avif" srcSet={phone.avif} />}
         <Image
+          // Before the address: some browsers begin to load at that.
+          loading={eager ? 'eager' : 'lazy'}
           src={phone.src}
           alt={alt}
           width={640}
           height={480}
-          loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
         />

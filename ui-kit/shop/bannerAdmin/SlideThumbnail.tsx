@@ -3,7 +3,7 @@ import { denseDesk } from '#ui-kit/theme/media.ts'
 
 /** The picture of a slide in a list; a plain tile without one. The title beside it says the same. */
 export const SlideThumbnail = ({ src }: { src: string }) => (
-  <Tile>{src && <Image src={src} alt="" width={96} height={54} loading="lazy" decoding="async" />}</Tile>
+  <Tile>{src && <Image loading="lazy" src={src} alt="" width={96} height={54} decoding="async" />}</Tile>
 )
 
 const Tile = styled.span`

@@ -14,7 +14,7 @@ type PortraitThumbnailProps = {
 export const PortraitThumbnail = ({ src, size = 48 }: PortraitThumbnailProps) => (
   <Circle $size={size}>
     {src && !use(SavesData) ? (
-      <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" />
+      <img loading="lazy" src={src} alt="" width={size} height={size} decoding="async" />
     ) : (
       <UserRound size={size / 2} aria-hidden />
     )}

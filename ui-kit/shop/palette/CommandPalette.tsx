@@ -78,7 +78,7 @@ export const CommandPalette = (props: CommandPaletteProps) => {
             aria-autocomplete="list"
             autoComplete="off"
             autoCapitalize="off"
-            spellCheck={false}
+            spellCheck="false"
             enterKeyHint="go"
             maxLength={100}
             placeholder={placeholder}

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { controlStyles } from '#ui-kit/elements/controlStyles.ts'
 import { IconButton } from '#ui-kit/elements/IconButton.tsx'
@@ -43,12 +43,12 @@ export const SearchBox = (props: SearchBoxProps) => {
     input.current?.focus()
   }
 
-  // Text that was typed before hydration is taken over from the plain form.
+  // Text that was typed before hydration is taken over from the plain form, before presses are replayed.
   const adoptTypedText = useEffectEvent(() => {
     const typed = input.current?.value ?? value
     if (typed !== value) onChange(typed)
   })
-  useEffect(() => adoptTypedText(), [])
+  useLayoutEffect(() => adoptTypedText(), [])
 
   return (
     <Form
@@ -72,7 +72,7 @@ export const SearchBox = (props: SearchBoxProps) => {
         aria-autocomplete="list"
         autoComplete="off"
         autoCapitalize="off"
-        spellCheck={false}
+        spellCheck="false"
         inputMode="search"
         enterKeyHint="search"
         placeholder="Search products"

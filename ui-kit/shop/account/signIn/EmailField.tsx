@@ -21,7 +21,7 @@ export const EmailField = ({ isNew = false, onEmail, onChange, ...field }: Email
     inputMode="email"
     autoComplete={isNew ? 'email' : 'username'}
     autoCapitalize="none"
-    spellCheck={false}
+    spellCheck="false"
     onChange={(email) => {
       onChange(email)
       onEmail?.(email)
