@@ -96,7 +96,7 @@ describe.each([
 })
 
 describe('what is rendered after that', () => {
-  it('names elements of the server: the suggestions of a search', async () => {
+  it('names only ids that exist: the suggestions of a search', async () => {
     const { page } = await openHydrated('/')
     const box = page.getByRole('combobox', { name: 'Search for products' })
     await box.pressSequentially('kett')
