@@ -29,12 +29,11 @@ export const fillTemplate = (
   const waits = saveData && lightScript !== undefined && !page.needsScript
   const [entryElement = '', entry = ''] = entryTag.exec(template) ?? []
   const light = saveData && entryElement ? lightScript?.(waits ? entry : undefined) : undefined
-  const first = pageScript && entry && !saveData ? firstScript(pageScript, entry) : undefined
+  const first = pageScript && entry && !saveData ? firstScripts(pageScript, entry) : undefined
+  const added = light === undefined ? first : lightElement(light)
   const preloads = waits ? '' : scripts.map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
   const document = saveData ? template.replace('<html ', '<html data-saver ') : template
-  const withLightScript = light === undefined ? document : document.replace(entryElement, withLight(light, waits))
-  const withScript =
-    first === undefined ? withLightScript : withLightScript.replace(entryElement, before(first, startLate(entry)))
+  const withScripts = added ? document.replace(entryElement, () => added.html + (waits ? '' : entryElement)) : document
   const contents: Readonly<Record<string, string | Buffer>> = {
     '<!--head-->': page.head + preloads,
     '<div id="root">': `${note?.html ?? ''}<div id="root">`,
@@ -42,37 +41,36 @@ export const fillTemplate = (
     '<!--state-->': `<script type="application/json" id="state">${page.state}</script>`,
   }
   // Of the template alone: what fills it is a hundred times as long, and has nothing to be replaced.
-  const parts = withScript.split(places).map((part) => contents[part] ?? part)
+  const parts = withScripts.split(places).map((part) => contents[part] ?? part)
   const inlineScripts = [...template.matchAll(inlineScript)].map(([, text = '']) => text)
   return {
     html: Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part))),
     inline: {
-      scripts: [
-        ...inlineScripts,
-        ...(first === undefined ? [] : [first, startLate(entry)]),
-        ...(light === undefined ? [] : [light]),
-        ...(note?.scripts ?? []),
-      ],
+      scripts: [...inlineScripts, ...(added?.texts ?? []), ...(note?.scripts ?? [])],
       styles: [...page.styles, ...(note?.styles ?? [])],
     },
   }
 }
 
+/** Inline scripts that come before the entry, or in its place. */
+interface AddedScripts {
+  html: string
+  /** Of each, for the policy. */
+  texts: readonly string[]
+}
+
 /**
- * Imports the page's script and the entry at once, and gives the one to the other: between two scripts the browser would lay out the page anew. The
- * entry's own element stays behind it, for a page whose script fails to load.
+ * The first imports the page's script and the entry at once, and gives the one to the other: between two scripts the browser would lay out the page
+ * anew. The entry's own element stays behind it, for a page whose script fails to load. But scripts run in the order of the document: the second
+ * imports the entry all the same where the page's script does not come, because the entry says so.
  */
-const firstScript = (page: string, entry: string) =>
-  `import*as page from"/${page}";import"${entry}";window.firstPage=page`
+const firstScripts = (page: string, entry: string): AddedScripts => {
+  const together = `import*as page from"/${page}";import"${entry}";window.firstPage=page`
+  const late = `setTimeout(()=>import("${entry}"),15e3)`
+  return { html: `<script type="module">${together}</script><script>${late}</script>`, texts: [together, late] }
+}
 
-/** Scripts run in the order of the document: a page's script that never comes is not to hold up the entry, which says so. */
-const startLate = (entry: string) => `setTimeout(()=>import("${entry}"),15e3)`
-
-const before = (first: string, late: string) => (entryElement: string) =>
-  `<script type="module">${first}</script><script>${late}</script>${entryElement}`
-
-const withLight = (light: string, waits: boolean) => (entryElement: string) =>
-  `<script>${light}</script>${waits ? '' : entryElement}`
+const lightElement = (light: string): AddedScripts => ({ html: `<script>${light}</script>`, texts: [light] })
 
 const places = /(<!--(?:head|app|state)-->|<div id="root">)/
 const entryTag = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
