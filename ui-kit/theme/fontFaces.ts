@@ -1,11 +1,14 @@
 import { firstRanges, otherRanges } from './fontRanges.ts'
 import { fontUrl, wholeFontUrl } from './fontUrl.ts'
 
+/** The files of Figtree, each with the characters that it is loaded for. */
+export const fontFiles = [
+  { url: wholeFontUrl, ranges: otherRanges },
+  { url: fontUrl, ranges: firstRanges },
+]
+
 /** Figtree, where it arrives in time. */
-export const fontFaces = `
-  ${figtree(wholeFontUrl, otherRanges)}
-  ${figtree(fontUrl, firstRanges)}
-`
+export const fontFaces = fontFiles.map(figtree).join('')
 
 /** System fonts stretched to Figtree's measures, so that nothing shifts: in its place, or until it is there. */
 export const fallbackFaces = `
@@ -14,7 +17,7 @@ export const fallbackFaces = `
   ${fallbackFont('Figtree Roboto', '400 900', "local('Roboto')", { width: 102.09, ascent: 93.06, descent: 24.49 })}
 `
 
-function figtree(url: string, ranges: string) {
+function figtree({ url, ranges }: (typeof fontFiles)[number]) {
   return `@font-face { font-family: 'Figtree Variable'; font-weight: 300 900; font-display: optional;
     src: url('${url}') format('woff2'); unicode-range: ${ranges}; }`
 }
