@@ -42,11 +42,8 @@ export const useOtpDigits = (value: string, wanted: number, onChange: (value: st
   })
   useEffect(() => {
     // Of a caret that is moved, as with a finger, the field itself hears nothing.
-    const events = ['selectionchange', 'select']
-    for (const event of events) document.addEventListener(event, followSelection, true)
-    return () => {
-      for (const event of events) document.removeEventListener(event, followSelection, true)
-    }
+    document.addEventListener('selectionchange', followSelection)
+    return () => document.removeEventListener('selectionchange', followSelection)
   }, [])
 
   return {

@@ -44,8 +44,9 @@ const showRendered = (field: Field) => {
   const { value, checked } = renderedProps.get(field) ?? {}
   if (isToggle(field)) {
     if (typeof checked === 'boolean' && field.checked !== checked) field.checked = checked
-  } else if (
-    typeof value === 'number' ? Number(field.value) !== value : typeof value === 'string' && field.value !== value
-  )
-    field.value = String(value)
+    return
+  }
+  const isShown =
+    typeof value === 'number' ? Number(field.value) === value : typeof value !== 'string' || field.value === value
+  if (!isShown) field.value = String(value)
 }
