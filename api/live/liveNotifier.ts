@@ -5,6 +5,7 @@ import { parseAgendaId } from '#domain/booking/agendaMachine.ts'
 import { isNews } from '#domain/inbox/inboxNews.ts'
 import { recordIdOf } from '#domain/kernel/streamName.ts'
 import type { OutgoingFrame } from '#domain/live/liveFrames.ts'
+import type { CurrentProducts } from './currentProducts.ts'
 import type { LiveRoom } from './liveRoom.ts'
 import { openProductNotifier } from './productNotifier.ts'
 
@@ -13,8 +14,11 @@ import { openProductNotifier } from './productNotifier.ts'
  * the free times on their page, admins every fact. Only admins get positions, because two of them reveal what other customers do. A fact
  * about an account refreshes the user of its connections.
  */
-export const openLiveNotifier = (room: LiveRoom, database: DatabaseSync, log: Log) => {
-  const notifyProductFollowers = openProductNotifier(room, database, log)
+export const openLiveNotifier = (
+  room: LiveRoom,
+  { database, currentProduct, log }: { database: DatabaseSync; currentProduct: CurrentProducts; log: Log },
+) => {
+  const notifyProductFollowers = openProductNotifier(room, currentProduct, log)
   const notifyOwner = openOwnerNotifier(room, database)
 
   return (facts: readonly AppliedFact[]) => {

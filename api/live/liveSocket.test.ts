@@ -225,6 +225,72 @@ describe('a frame about a product', () => {
     expect(JSON.stringify(follower.frames)).not.toContain('secret-mug')
   })
 
+  describe('whose page is older than its subscription', () => {
+    /** Products in the shop, each with a price of R 80 and what has happened to it since. */
+    const given = async (...products: [slug: string, ...facts: Parameters<GivenShop['given']['facts']>[1]][]) => {
+      for (const [slug, ...facts] of products) {
+        await shop.given.product({ ...mug, slug }, 2)
+        await shop.given.facts(`product-${slug}`, facts)
+      }
+    }
+    const soldOut = fact('StockAdjusted', { by: -2, reason: 'Broken' })
+    const productChanges = ({ frames }: Awaited<ReturnType<typeof openClient>>) =>
+      frames.flatMap((frame) => (frame.event === 'productChanged' ? [frame.data] : []))
+
+    it('is sent for each product that is not as the page shows it', async () => {
+      await given(
+        ['same-mug', fact('StockAdjusted', { by: 1, reason: 'Found' })],
+        ['empty-mug', soldOut],
+        ['hidden-mug', fact('ProductWithdrawn', {})],
+        ['dearer-mug', fact('ProductRepriced', { price: 9_000, discount: 0 })],
+        ['gone-mug', fact('ProductWithdrawn', {})],
+        ['broken-mug', soldOut],
+        ['found-mug', fact('StockAdjusted', { by: 1, reason: 'Found' })],
+      )
+      await shop.given.facts('product-drafted-mug', [
+        fact('ProductDrafted', { ...mug, slug: 'drafted-mug', quantity: 2, dateAdded: '2026-11-16T08:00:00Z' }),
+      ])
+      await using follower = await openClient()
+      const page = {
+        'same-mug': 80,
+        'empty-mug': null,
+        'hidden-mug': null,
+        'no-such-mug': 80,
+        'drafted-mug': 70,
+        'dearer-mug': 80,
+        'gone-mug': 80,
+        'broken-mug': 80,
+        'found-mug': null,
+      }
+      follower.send({
+        event: 'followProducts',
+        data: { productIds: Object.keys(page), shownPrices: Object.values(page) },
+      })
+
+      await follower.waitForFrame('productChanged', ({ productId }) => productId === 'found-mug')
+      expect(productChanges(follower)).toMatchObject([
+        { productId: 'dearer-mug', discountedPrice: 90, inStock: true },
+        { productId: 'gone-mug', inStock: false },
+        { productId: 'broken-mug', inStock: false },
+        { productId: 'found-mug', discountedPrice: 80, inStock: true },
+      ])
+    })
+
+    it('is sent once, though the list is sent many times, and without prices not at all', async () => {
+      await given(['older-mug', soldOut], ['newer-mug', soldOut])
+      await using follower = await openClient()
+      const follow = (...productIds: string[]) =>
+        follower.send({ event: 'followProducts', data: { productIds, shownPrices: productIds.map(() => 80) } })
+      follower.send({ event: 'followProducts', data: { productIds: ['same-mug'] } })
+      for (let times = 0; times < 5; times += 1) follow('same-mug', 'older-mug')
+      await follower.waitForFrame('productChanged')
+      follow('same-mug', 'older-mug', 'newer-mug')
+      await follower.waitForFrame('productChanged')
+
+      expect(productChanges(follower).map(({ productId }) => productId)).toEqual(['older-mug', 'newer-mug'])
+    })
+  })
+
   it('is throttled: of many changes at once only the last is sent, and none if nothing changed for a customer', async () => {
     await shop.given.product(mug, 2)
     await using viewer = await openClient()
@@ -252,6 +318,7 @@ it('a user gets cart updates that happen while their cart version is read', asyn
       lookupStarted.resolve()
       return cartVersion.promise
     },
+    currentProduct: () => undefined,
   }
   const live = openLiveSocket(dependencies, { sockets: 10, proxies: 0 })
   const server = createServer().listen(0, '127.0.0.1')

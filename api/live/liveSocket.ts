@@ -5,8 +5,10 @@ import { sendAndClose, tooManyRequestsResponse } from '#api/http/server/closingR
 import { openConnectionCounter } from '#api/http/server/connectionCounter.ts'
 import { IncomingFrame, type OutgoingFrame } from '#domain/live/liveFrames.ts'
 import { type CallerLookup, liveUserOf, openAuthorizedConnection } from './authorizedConnection.ts'
+import type { CurrentProducts } from './currentProducts.ts'
 import { type LiveConnection, type LiveRoom, openLiveRoom } from './liveRoom.ts'
 import { messageLimit } from './messageLimit.ts'
+import { openProductFollowing } from './productFollowing.ts'
 
 const maxFrameBytes = 16 * 1024
 const maxMessagesPerSecond = 10
@@ -19,6 +21,7 @@ const pingInterval = 30_000
 interface LiveSocketDependencies extends CallerLookup {
   /** The last revision of a customer's cart; -1 if its stream is empty. */
   cartVersionOf(customerId: string): Promise<number>
+  currentProduct: CurrentProducts
 }
 
 interface LiveLimits {
@@ -88,6 +91,8 @@ const handleConnection = (socket: WebSocket, room: LiveRoom, dependencies: LiveS
     else if (socket.readyState === socket.OPEN) socket.send(serialized(frame), { binary: false })
   }
   const connection = openAuthorizedConnection(send, dependencies)
+  const followProducts = openProductFollowing(room, connection, dependencies.currentProduct)
+  const answer = (frame: IncomingFrame) => handleFrame(frame, { connection, room, dependencies, followProducts })
   const countRefused = messageLimit(maxMessagesPerSecond)
   room.join(connection)
   socket.on('close', () => room.leave(connection))
@@ -103,7 +108,7 @@ const handleConnection = (socket: WebSocket, room: LiveRoom, dependencies: LiveS
     if (count > maxRefusedMessages) return socket.close(policyViolation)
     const frame = count === 0 ? parse(String(raw)) : 'Too many messages'
     if (typeof frame === 'string') send({ event: 'error', data: { message: frame } })
-    else await handleFrame(frame, connection, room, dependencies).catch(() => socket.terminate())
+    else await answer(frame).catch(() => socket.terminate())
   })
 }
 
@@ -124,15 +129,17 @@ const parse = (raw: string): IncomingFrame | string => {
   }
 }
 
-const handleFrame = async (
-  frame: IncomingFrame,
-  connection: LiveConnection,
-  room: LiveRoom,
-  dependencies: LiveSocketDependencies,
-) => {
+interface FrameContext {
+  connection: LiveConnection
+  room: LiveRoom
+  dependencies: LiveSocketDependencies
+  followProducts: ReturnType<typeof openProductFollowing>
+}
+
+const handleFrame = async (frame: IncomingFrame, { connection, room, dependencies, followProducts }: FrameContext) => {
   if (frame.event === 'viewProduct') return room.view(connection, frame.data.productId)
   if (frame.event === 'leaveProduct') return room.stopViewing(connection, frame.data.productId)
-  if (frame.event === 'followProducts') return room.follow(connection, [...new Set(frame.data.productIds)])
+  if (frame.event === 'followProducts') return followProducts(frame.data)
   if (frame.event === 'followSlots') return room.followSlots(connection, frame.data.providerId)
   if (frame.event === 'leaveSlots') return room.stopFollowingSlots(connection, frame.data.providerId)
   if (frame.event === 'message') return forwardMessage(frame.data.text, connection, room)

@@ -7,10 +7,17 @@ export const IncomingFrame = z.discriminatedUnion('event', [
   z.object({ event: z.literal('auth'), data: z.object({ token: z.string().max(4096) }) }),
   z.object({ event: z.literal('viewProduct'), data: z.object({ productId: z.string().max(64) }) }),
   z.object({ event: z.literal('leaveProduct'), data: z.object({ productId: z.string().max(64) }) }),
-  /** The products whose prices this page shows; replaces the list that it sent before. */
+  /**
+   * The products whose prices this page shows; replaces the list that it sent before. `shownPrices`, in the same order: what the page says that a
+   * piece costs, in rand, null if it is not in stock. For each product that was not in the list before and is different now, the server sends
+   * `productChanged`: the page's answers may be older than the subscription.
+   */
   z.object({
     event: z.literal('followProducts'),
-    data: z.object({ productIds: z.array(z.string().max(64)).max(maxFollowedProducts) }),
+    data: z.object({
+      productIds: z.array(z.string().max(64)).max(maxFollowedProducts),
+      shownPrices: z.array(z.number().nullable()).max(maxFollowedProducts).optional(),
+    }),
   }),
   /** The service provider whose free times this page shows. */
   z.object({ event: z.literal('followSlots'), data: z.object({ providerId: z.string().max(64) }) }),

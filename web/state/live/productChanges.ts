@@ -1,15 +1,23 @@
+import { toRand } from '#domain/kernel/money.ts'
 import type { ProductChange } from '#domain/live/liveFrames.ts'
 import { maxFollowedProducts } from '#domain/live/liveLimits.ts'
+import { isAvailable, pieceCents } from '#web/state/cart/cartLines.ts'
 import { cartAtom } from '#web/state/cart/cartState.ts'
 import type { Client } from '#web/state/client.ts'
 
-/** Ids of the products whose price this browser has: those in the cart, then those in cached answers, newest first. */
+/**
+ * The products whose price this browser has: those in the cart, then those in cached answers, newest first. By id, what it says that a piece
+ * costs, in rand, or null if it is not in stock. Where answers differ, the oldest counts: it is the one to bring up to date.
+ */
 export const knownProducts = ({ queryCache, shop, store }: Pick<Client, 'queryCache' | 'shop' | 'store'>) => {
-  const ids = new Set(store.get(cartAtom).lines.map(({ product }) => product.id))
+  const prices = new Map<string, number | null>()
+  for (const line of store.get(cartAtom).lines)
+    prices.set(line.product.id, isAvailable(line) ? toRand(pieceCents(line.product)) : null)
   const newest = queryCache.entries().toSorted(([, first], [, second]) => second.at - first.at)
   const answers = newest.flatMap(([, { key, result }]) => (shop.isPublic(key) ? [result.answer] : []))
-  for (const product of answers.flatMap(pricedProductsIn)) ids.add(product.id)
-  return [...ids].slice(0, maxFollowedProducts)
+  for (const { id, quantity, discountedPrice } of answers.flatMap(pricedProductsIn))
+    prices.set(id, quantity > 0 ? discountedPrice : null)
+  return new Map([...prices].slice(0, maxFollowedProducts))
 }
 
 /** Applies a change to every cached answer with the product, and reloads a cart that holds it. */

@@ -8,6 +8,7 @@ import {
   amina,
   blueKettle,
   copperPot,
+  enamelMug,
   openTestClient,
   type Replies,
   storeSession,
@@ -119,15 +120,48 @@ describe('the live socket', () => {
     }
     const cheaper = { productId: 'blue-kettle', price: 400, discount: 50, discountedPrice: 200, version: 3 }
 
-    it('reports the products of cached answers', async () => {
+    const followed = (shownPrices: Record<string, number | null>) => ({
+      event: 'followProducts',
+      data: { productIds: Object.keys(shownPrices), shownPrices: Object.values(shownPrices) },
+    })
+
+    it('reports the products of cached answers, with the prices that they show', async () => {
       const { shop, queryCache } = await openLive(undefined, replies)
       await queryCache.fetchQuery('GET products/getProduct/:slug', slug)
 
       await eventually(() =>
-        expect(shop.received).toContainEqual({
-          event: 'followProducts',
-          data: { productIds: ['blue-kettle', 'copper-pot'] },
-        }),
+        expect(shop.received).toContainEqual(followed({ 'blue-kettle': 349, 'copper-pot': 1104.15 })),
+      )
+    })
+
+    it('reports the products in the cart; one that is sold out or no longer sold has no price', async () => {
+      const { shop, store } = await openLive(undefined)
+      const lines = [
+        { product: { ...copperPot, quantity: 1 }, count: 1 },
+        { product: { ...blueKettle, quantity: 0 }, count: 1 },
+        { product: enamelMug, count: 2, gone: true },
+      ]
+      store.set(cartAtom, { status: 'ready', lines })
+
+      await eventually(() =>
+        expect(shop.received).toContainEqual(
+          followed({ 'copper-pot': 1104.15, 'blue-kettle': null, 'enamel-mug': null }),
+        ),
+      )
+    })
+
+    it('reports the price of the oldest answer where answers differ', async () => {
+      const { shop, queryCache } = await openLive(undefined, {
+        ...replies,
+        'GET /products/getProductDetails/blue-kettle': { body: { data: { ...kettleInStock, discountedPrice: 299 } } },
+      })
+      const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 1000)
+      await queryCache.fetchQuery('GET products/getProduct/:slug', slug)
+      now.mockRestore()
+      await queryCache.fetchQuery('GET products/getProductDetails/:id', { params: { id: 'blue-kettle' } })
+
+      await eventually(() =>
+        expect(shop.received).toContainEqual(followed({ 'blue-kettle': 349, 'copper-pot': 1104.15 })),
       )
     })
 

@@ -164,14 +164,15 @@ const slotReports = ({ store, queryCache }: Client, connection: LiveConnection) 
   return { report, restart }
 }
 
-/** Reports, throttled, the ids of the products whose price this page has. */
+/** Reports, throttled, the products whose price this page has. */
 const followReports = (client: Client, connection: LiveConnection) => {
   let reportedIds = ''
   const report = () => {
-    const productIds = knownProducts(client)
+    const prices = knownProducts(client)
+    const productIds = [...prices.keys()]
     if (productIds.join() === reportedIds) return
     reportedIds = productIds.join()
-    connection.send({ event: 'followProducts', data: { productIds } })
+    connection.send({ event: 'followProducts', data: { productIds, shownPrices: [...prices.values()] } })
   }
   const reportSoon = throttled(report)
   const stops = [
