@@ -9,7 +9,7 @@ import { shopProgram, startShopNode } from '#harness/shop/serverProcess.ts'
 import { generateLoads } from './generateLoads.ts'
 import { generatePages } from './generatePages.ts'
 import type { HttpFlow } from './httpFlows.ts'
-import { openVisitor } from './measureRendering.ts'
+import { openVisitor, turnsOfRound } from './measureRendering.ts'
 import { openOrdering } from './openOrdering.ts'
 import { fillCartAndOrder, placeOrderOnly } from './orderFlows.ts'
 import { runGetLoad } from './runLoad.ts'
@@ -18,8 +18,6 @@ import { runOrderRush } from './runOrderRush.ts'
 
 const readers = 8
 const buyers = buyerGroups['32 buyers']
-/** Pages that are rendered anew take turns more often: that evens out a machine whose speed changes within a second. */
-const turnsOfRound = 5
 
 interface CompareOptions {
   /** The folder of another checkout of the shop, with its dependencies installed. */
