@@ -107,25 +107,25 @@ const renderPage = (client: Client, location: { pathname: string; search: string
     const markup = renderToString(pageStyles.collect(page))
     const [hoisted = ''] = hoistedElements.exec(markup) ?? []
     const html = reused.fill(markup.slice(hoisted.length))
-    const styles = `${themeElement(client.dataSaver !== undefined)}${pageStyles.tags()}${noScript.style}`
+    const theme = client.dataSaver ? savingThemeStyle : themeStyle
+    const element = pageStyles.element()
+    const styles = `${styleElement(theme)}${element.html}<noscript>${styleElement(noScript.rules)}</noscript>`
     return {
       html,
       head: `${client.dataSaver ? '' : fontPreload}${withDescription(hoisted)}${styles}`,
-      styles: [...styles.matchAll(styleContents)].map(([, content = '']) => content),
+      styles: [theme, element.text, noScript.rules],
     }
   } finally {
     pageStyles.seal()
   }
 }
 
-// In an element of its own: styled-components rewrites its own elements during hydration. A rewritten font face loads as a new font,
+// The theme has one of its own: styled-components rewrites its own elements during hydration. A rewritten font face loads as a new font,
 // which replaces the fallback once more and moves the text.
-const themeElement = (saveData: boolean) => `<style>${saveData ? savingThemeStyle : themeStyle}</style>`
+const styleElement = (rules: string) => `<style>${rules}</style>`
 
 // React renders what belongs in the head before everything else.
 const hoistedElements = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/
-
-const styleContents = /<style[^>]*>(.*?)<\/style>/gs
 
 const fontPreload = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`
 

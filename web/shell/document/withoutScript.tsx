@@ -8,8 +8,8 @@ import { isPrivate } from '#web/state/navigation/route.ts'
 export interface WithoutScript {
   /** The content of `noscript`: a notice above the page, or a screen in its place. */
   notice: ReactNode
-  /** A style for the head that hides controls which do nothing without JavaScript. */
-  style: string
+  /** Rules that hide controls which do nothing without JavaScript. */
+  rules: string
 }
 
 /** The page's content for browsers without JavaScript. `url` is the requested URL. Used on the server only. */
@@ -22,7 +22,7 @@ export const withoutScript = (match: PageMatch, url: string): WithoutScript => {
     ) : (
       <NoScriptNotice categoriesHref="/Categories" telephone={telephone} />
     ),
-    style: `<noscript><style>${hidden}{display:none!important}</style></noscript>`,
+    rules: `${hidden}{display:none!important}`,
   }
 }
 

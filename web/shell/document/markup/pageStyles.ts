@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { ReactNode } from 'react'
 import { ServerStyleSheet } from 'styled-components'
 
@@ -13,7 +14,19 @@ const compiled = new Map<string, CompiledClass>()
 /** Far more than the kit has. */
 const maxCompiled = 20_000
 
-/** A style sheet for one page. styled-components would compile the rules of each page anew; this one takes over those of earlier pages. */
+/** A style element, and the text in it. */
+export interface StyleElement {
+  html: string
+  text: string
+}
+
+/** By the classes in it, in order. Most pages of one kind have the same. An element has up to 50 KB. */
+const elements = new LRUCache<string, StyleElement>({ max: 100 })
+
+/**
+ * A style sheet for one page. styled-components would compile the rules of each page anew, and put them together; this one takes over what
+ * earlier pages had.
+ */
 export const openPageStyles = () => {
   const sheet = new ServerStyleSheet()
   const { instance } = sheet
@@ -21,23 +34,29 @@ export const openPageStyles = () => {
   const insertRules = instance.insertRules.bind(instance)
   const used: CompiledClass[] = []
 
-  const insert = (added: CompiledClass) => {
+  const use = (added: CompiledClass) => {
     used.push(added)
-    insertRules(added.componentId, added.name, added.rules)
+    instance.registerName(added.componentId, added.name)
   }
-  const hasOrInserts: typeof instance.hasNameForId = (componentId, name) => {
+  const hasOrUses: typeof instance.hasNameForId = (componentId, name) => {
     if (hasNameForId(componentId, name)) return true
     const known = compiled.get(`${componentId} ${name}`)
-    if (known) insert(known)
+    if (known) use(known)
     return known !== undefined
   }
-  const insertAndKeep: typeof instance.insertRules = (componentId, name, rules) => {
+  const useAndKeep: typeof instance.insertRules = (componentId, name, rules) => {
     const added = { componentId, name, rules }
     if (compiled.size < maxCompiled) compiled.set(`${componentId} ${name}`, added)
-    insert(added)
+    use(added)
   }
   // A function that is assigned where it is written would be kept until the whole heap is collected (docs/decisions/084-responses-that-die-young.md).
-  Object.assign(instance, { hasNameForId: hasOrInserts, insertRules: insertAndKeep })
+  Object.assign(instance, { hasNameForId: hasOrUses, insertRules: useAndKeep })
+
+  const putTogether = () => {
+    for (const { componentId, name, rules } of used) insertRules(componentId, name, rules)
+    const html = sheet.getStyleTags()
+    return { html, text: html.slice(html.indexOf('>') + 1, html.lastIndexOf('<')) }
+  }
 
   return {
     /** Wraps what is rendered with this sheet. */
@@ -46,10 +65,15 @@ export const openPageStyles = () => {
     used: (): readonly CompiledClass[] => used,
     /** Adds classes that were rendered with another sheet. */
     add: (classes: readonly CompiledClass[]) => {
-      for (const added of classes) if (!hasNameForId(added.componentId, added.name)) insert(added)
+      for (const added of classes) if (!hasNameForId(added.componentId, added.name)) use(added)
     },
-    /** The style elements. */
-    tags: () => sheet.getStyleTags(),
+    /** Everything that was rendered and added, in one element. */
+    element: (): StyleElement => {
+      const classes = namesOf(used)
+      const known = elements.get(classes) ?? putTogether()
+      elements.set(classes, known)
+      return known
+    },
     /** Ends it. V8 keeps it until the whole heap is collected, because it has functions of its own: so it is emptied. */
     seal: () => {
       sheet.seal()
@@ -58,5 +82,9 @@ export const openPageStyles = () => {
     },
   }
 }
+
+/** One text for the same classes in the same order. */
+export const namesOf = (classes: readonly CompiledClass[]) =>
+  classes.map(({ componentId, name }) => `${componentId} ${name}`).join()
 
 export type PageStyles = ReturnType<typeof openPageStyles>

@@ -38,9 +38,9 @@ const renderPage = (page: ReactNode, reuses = true) => {
       ),
     ),
   )
-  const tags = styles.tags()
+  const { text } = styles.element()
   styles.seal()
-  return { html: html.toString(), rules: tags.match(/[^{}]+\{[^{}]*\}/g)?.toSorted() }
+  return { html: html.toString(), rules: text.match(/[^{}]+\{[^{}]*\}/g)?.toSorted() }
 }
 
 describe('a product card', () => {

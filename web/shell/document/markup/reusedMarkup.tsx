@@ -8,7 +8,7 @@ import { SitePaths } from '#ui-kit/elements/sitePaths.ts'
 import { sitePaths } from '#web/sitePaths.ts'
 import type { Client } from '#web/state/client.ts'
 import { SiteLink } from '#web/state/navigation/SiteLink.tsx'
-import { type CompiledClass, openPageStyles, type PageStyles } from './pageStyles.ts'
+import { type CompiledClass, namesOf, openPageStyles, type PageStyles } from './pageStyles.ts'
 
 /** HTML in UTF-8 that is rendered once and shown on many pages, and the classes that it needs there. */
 interface Markup {
@@ -77,7 +77,7 @@ const renderContents = (contents: ReactElement, dataSaver: Client['dataSaver']):
 
 /** One list for all markup with the same classes, so that a page adds it once. */
 const sameClasses = (classes: readonly CompiledClass[]) => {
-  const names = classes.map(({ componentId, name }) => `${componentId} ${name}`).join()
+  const names = namesOf(classes)
   const list = lists.get(names) ?? classes
   if (lists.size < maxLists) lists.set(names, list)
   return list
