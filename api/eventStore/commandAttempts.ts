@@ -106,10 +106,12 @@ export const commandAttempts = (store: EventStore, now: () => Date, newId: () =>
       if (decision.length === 0) return { record, position: 0 }
 
       const facts = newFacts(decision, context)
-      replay(machine, stream, facts.map(toRecordedFact<Machine>), record)
+      const after = replay(machine, stream, facts.map(toRecordedFact<Machine>), record)
       const outcome = await retryOnce(() => store.append(stream, expectationOf(record), facts, command))
+      if (isConflict(outcome)) return undefined
+      if (outcome.isFirst) cache.set(machine, stream, after)
       // The same command may have been appended elsewhere first: return what is stored, not what was decided here.
-      return isConflict(outcome) ? undefined : { record: await load(machine, stream), position: outcome.position }
+      return { record: outcome.isFirst ? after : await load(machine, stream), position: outcome.position }
     },
 
     /** `undefined` if one of the commands is refused or decides nothing. */

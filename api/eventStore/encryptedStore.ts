@@ -107,7 +107,7 @@ export const openEncryptedStore = (raw: EventStore, keyring: Keyring, schemaOf: 
       sealAndSend([{ stream, expected, facts }], async (sealed) => {
         const sealedFacts = sealed.flatMap((append) => append.facts)
         const outcome = await raw.append(stream, expected, sealedFacts, command)
-        if (!isConflict(outcome) && command === undefined) remember(sealed, [outcome])
+        if (!isConflict(outcome) && (command === undefined || outcome.isFirst)) remember(sealed, [outcome])
         return outcome
       }),
     ...(appendTogether && {

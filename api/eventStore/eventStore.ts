@@ -120,7 +120,8 @@ export interface Clock {
   wait(milliseconds: number, signal: AbortSignal): Promise<void>
 }
 
-export type Appended = { revision: number; position: number }
+/** `isFirst`: the store knows that no command with this key was appended before, so that the facts are those of this call. */
+export type Appended = { revision: number; position: number; isFirst?: boolean }
 
 /** The expectation was not met; `actual` is the stream's last revision, -1 if it has none. */
 export type Conflict = { conflict: true; actual: number }

@@ -160,6 +160,18 @@ describe('many writers of one stream', () => {
 describe('a repeated command', () => {
   const repeatable = { ...context, command: 'POST cart/add 7f3k' }
 
+  it('is not read again where the store knows that nobody has sent it before', async () => {
+    const { seen, reads } = observedStore()
+    const ledger = openLedger(seen)
+
+    const handled = await ledger.handle(cartMachine, 'cart-unread', repeatable, addMug)
+
+    expect(reads).toEqual([0])
+    expect(handled).toMatchObject({ record: { revision: 0, context: { lines: [{ count: 1 }] } } })
+    expect(await ledger.load(cartMachine, 'cart-unread')).toMatchObject({ revision: 0 })
+    expect(reads).toEqual([0, 1])
+  })
+
   it('takes effect once, on several nodes at the same time and later', async () => {
     const ledgers = [openLedger(store), openLedger(store), openLedger(store)]
     const handled = await Promise.all(ledgers.map((each) => each.handle(cartMachine, 'cart-twice', repeatable, addMug)))

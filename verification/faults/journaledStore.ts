@@ -4,10 +4,11 @@ import type { Journal } from './journal.ts'
 /** A store that writes every acknowledgement to the journal before the client gets it. */
 export const journaledStore = (store: EventStore, journal: Journal): EventStore => {
   const { appendTogether } = store
-  const record = ({ stream, facts }: StreamAppend, appended: Appended, command?: string) => {
+  const record = ({ stream, facts }: StreamAppend, { revision, position }: Appended, command?: string) => {
     const batch = facts[0]?.meta.correlationId ?? ''
     const ids = facts.map(({ id }) => id)
-    journal.write({ is: 'appended', stream, batch, ids, ...(command !== undefined && { command }), ...appended })
+    const place = { revision, position }
+    journal.write({ is: 'appended', stream, batch, ids, ...(command !== undefined && { command }), ...place })
   }
 
   return {

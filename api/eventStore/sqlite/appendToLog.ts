@@ -42,9 +42,10 @@ export const appendToLog = (
   const isCached = retention && newest && newest.text.length <= maxCachedText
   heads.advance(stream, appended, isCached ? factAsRead(stream, appended, newest) : undefined)
   if (retention) writes.trim(number, appended.revision, retention, now)
-  if (command !== undefined) writes.rememberCommand(number, command, appended, now)
   onAppended(stream, facts, appended, retention !== null)
-  return appended
+  if (command === undefined) return appended
+  writes.rememberCommand(number, command, appended, now)
+  return { ...appended, isFirst: true }
 }
 
 /** Sets how many facts, and how old ones, the stream keeps, in the current transaction. */

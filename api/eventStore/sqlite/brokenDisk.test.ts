@@ -51,7 +51,7 @@ describe.each(Object.entries(diskErrors))('a disk that refuses a commit (%s)', (
       disk.recover()
       const appended = await eventually(() => store.append('order-2', 'absent', [orderNoted()], 'place-8'))
 
-      expect(appended).toEqual({ revision: 0, position: 2 })
+      expect(appended).toMatchObject({ revision: 0, position: 2 })
       expect(await store.readStream('order-2')).toHaveLength(1)
     })
 

@@ -4,6 +4,7 @@ import { type StoredFact, StoreUnavailable } from '#api/eventStore/eventStore.ts
 import { arrayOf, orderNoted } from '#api/eventStore/sqlite/testing/faultyDisk.ts'
 import { givenStore } from '#api/eventStore/sqlite/testing/sqliteStoreFixture.ts'
 import { openSqliteEventStore } from '#api/eventStore/sqliteEventStore.ts'
+import { placeOf } from '#api/eventStore/testing/storeFixtures.ts'
 import { temporaryFolder } from '#api/testing/temporaryFolder.ts'
 import { openReadOnlyStore } from './readOnlyStore.ts'
 
@@ -12,7 +13,7 @@ const readOnly = true
 describe('a read-only store', () => {
   it('reads the facts of the running shop, and delivers new ones', async () => {
     await using given = await givenStore()
-    const placed = await given.store.append('order-1', 'absent', [orderNoted()], 'place-7')
+    const placed = placeOf(await given.store.append('order-1', 'absent', [orderNoted()], 'place-7'))
     const reader = await given.reopen({ readOnly })
     expect(await reader.findCommand('order-1', 'place-7')).toEqual(placed)
     const delivered = first(reader.subscribe(await reader.head(), new AbortController().signal))

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { EventStore, FactMeta, NewFact, StoredFact } from '#api/eventStore/eventStore.ts'
+import {
+  type Appended,
+  type Conflict,
+  type EventStore,
+  type FactMeta,
+  isConflict,
+  type NewFact,
+  type StoredFact,
+} from '#api/eventStore/eventStore.ts'
 
 /** A store under test. */
 export interface StoreUnderTest {
@@ -24,6 +32,10 @@ export const newOrderStream = () => `order-${randomUUID()}`
 export const newProductStream = () => `product-${randomUUID()}`
 export const newSecretStream = () => `vault-session-${randomUUID()}`
 export const newConsumerName = () => `orderMails-${randomUUID()}`
+
+/** Where facts were appended: a repetition says nothing else of it. */
+export const placeOf = (outcome: Appended | Conflict) =>
+  isConflict(outcome) ? outcome : { revision: outcome.revision, position: outcome.position }
 
 export const typesOf = (stored: readonly { type: string }[]) => stored.map(({ type }) => type)
 

@@ -4,6 +4,7 @@ import {
   newFact,
   newFacts,
   newOrderStream,
+  placeOf,
   type StoreUnderTest,
   typesOf,
 } from '#api/eventStore/testing/storeFixtures.ts'
@@ -30,7 +31,9 @@ export const commandContract = (underTest: () => StoreUnderTest) => {
         const { store } = underTest()
         for (const [, others] of otherFacts) {
           const order = await orderWith(before)
-          const first = await store.append(order, expected, newFacts('OrderShipped', 'OrderDelivered'), 'ship-7')
+          const first = placeOf(
+            await store.append(order, expected, newFacts('OrderShipped', 'OrderDelivered'), 'ship-7'),
+          )
 
           expect(first).toMatchObject({ revision: before.length + 1 })
           expect(await store.append(order, expected, newFacts(...others), 'ship-7')).toEqual(first)
@@ -44,7 +47,7 @@ export const commandContract = (underTest: () => StoreUnderTest) => {
       async ({ expected, before }) => {
         const { store } = underTest()
         const order = await orderWith(before)
-        const first = await store.append(order, expected, newFacts('OrderShipped'), 'ship-7')
+        const first = placeOf(await store.append(order, expected, newFacts('OrderShipped'), 'ship-7'))
         await store.append(order, { revision: before.length }, newFacts('OrderNoted'))
         await store.append(order, { revision: before.length + 1 }, newFacts('OrderReviewed'), 'review-7')
 
@@ -78,8 +81,10 @@ export const commandContract = (underTest: () => StoreUnderTest) => {
         const order = await orderWith(before)
         const all = Array.from({ length: 50 }, () => store.append(order, expected, newFacts('OrderShipped'), 'ship-7'))
 
-        const outcomes = await Promise.all(all)
+        const answers = await Promise.all(all)
+        const outcomes = answers.map(placeOf)
 
+        expect(answers.filter((answer) => 'isFirst' in answer && answer.isFirst).length).toBeLessThanOrEqual(1)
         expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
         expect(outcomes[0]).toMatchObject({ revision: before.length })
         expect(typesOf(await store.readStream(order))).toEqual([...before, 'OrderShipped'])
@@ -90,13 +95,14 @@ export const commandContract = (underTest: () => StoreUnderTest) => {
       const { store } = underTest()
       const order = await orderWith(['OrderPlaced'])
 
-      const [one, other] = await Promise.all([
+      const outcomes = await Promise.all([
         store.append(order, 'any', newFacts('OrderShipped'), 'ship-7'),
         store.append(order, 'any', newFacts('OrderShipped', 'OrderDelivered'), 'ship-7'),
       ])
+      const [one, other] = outcomes.map(placeOf)
 
       expect(one).toEqual(other)
-      expect((await store.readStream(order)).at(-1)).toMatchObject(one)
+      expect((await store.readStream(order)).at(-1)).toMatchObject(one ?? {})
     })
 
     it('gives each of twenty different commands its own revision', async () => {
@@ -127,7 +133,7 @@ export const commandContract = (underTest: () => StoreUnderTest) => {
       const order = newOrderStream()
       expect(await store.findCommand(order, 'place-7')).toBeUndefined()
 
-      const first = await store.append(order, 'absent', newFacts('OrderPlaced', 'OrderConfirmed'), 'place-7')
+      const first = placeOf(await store.append(order, 'absent', newFacts('OrderPlaced', 'OrderConfirmed'), 'place-7'))
       await store.append(order, { revision: 1 }, newFacts('OrderShipped'))
 
       expect(await store.findCommand(order, 'place-7')).toEqual(first)
@@ -138,7 +144,7 @@ export const commandContract = (underTest: () => StoreUnderTest) => {
     it('finds a command among hundreds of others, and after a restart', async () => {
       const { store, reopen } = underTest()
       const order = newOrderStream()
-      const first = await store.append(order, 'absent', newFacts('OrderPlaced', 'OrderConfirmed'), 'place-7')
+      const first = placeOf(await store.append(order, 'absent', newFacts('OrderPlaced', 'OrderConfirmed'), 'place-7'))
       for (let noted = 0; noted < 600; noted += 200)
         await store.append(
           order,
@@ -169,7 +175,7 @@ export const commandContract = (underTest: () => StoreUnderTest) => {
     it('has the same result at every node', async () => {
       const { store, reopen } = underTest()
       const order = await orderWith(['OrderPlaced'])
-      const first = await store.append(order, { revision: 0 }, newFacts('OrderShipped'), 'ship-7')
+      const first = placeOf(await store.append(order, { revision: 0 }, newFacts('OrderShipped'), 'ship-7'))
       await store.close()
       const other = await reopen()
 

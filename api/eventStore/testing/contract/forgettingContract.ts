@@ -3,6 +3,7 @@ import {
   newFacts,
   newOrderStream,
   newSecretStream,
+  placeOf,
   type StoreUnderTest,
   typesOf,
 } from '#api/eventStore/testing/storeFixtures.ts'
@@ -80,7 +81,7 @@ export const forgettingContract = (underTest: () => StoreUnderTest) => {
       await store.forget(secret)
 
       expect(await store.findCommand(secret, 'keep-7')).toBeUndefined()
-      const appended = await store.append(secret, 'absent', newFacts('SecretKept'), 'keep-7')
+      const appended = placeOf(await store.append(secret, 'absent', newFacts('SecretKept'), 'keep-7'))
       expect(await store.readLast(secret)).toMatchObject(appended)
       expect(typesOf(await store.readStream(secret))).toEqual(['SecretKept'])
     })
