@@ -1,5 +1,6 @@
 import { Banknote, type LucideIcon, MapPin, Truck } from 'lucide-react'
 import { styled } from 'styled-components'
+import { useReusedContents } from '#ui-kit/elements/reusedContents.ts'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { tablet } from '#ui-kit/theme/media.ts'
 
@@ -15,8 +16,19 @@ type ServicePromisesProps = {
 }
 
 /** The shop's three service promises: pay on delivery, free delivery, same-day delivery. */
-export const ServicePromises = ({ freeFrom, areas, orderBefore, layout = 'row' }: ServicePromisesProps) => (
-  <List $row={layout === 'row'}>
+export const ServicePromises = ({ layout = 'row', ...promises }: ServicePromisesProps) => {
+  const { areas, freeFrom, orderBefore } = promises
+
+  return (
+    <List
+      $row={layout === 'row'}
+      {...useReusedContents(areas, `${freeFrom} ${orderBefore}`, <Promises {...promises} />)}
+    />
+  )
+}
+
+const Promises = ({ freeFrom, areas, orderBefore }: Omit<ServicePromisesProps, 'layout'>) => (
+  <>
     {renderPromise(Banknote, 'Pay on delivery', 'By cash or card when it arrives')}
     {renderPromise(Truck, 'Free delivery', `On orders of ${freeFrom} or more`)}
     {renderPromise(
@@ -24,7 +36,7 @@ export const ServicePromises = ({ freeFrom, areas, orderBefore, layout = 'row' }
       'Same-day delivery',
       `Order before ${orderBefore}, Monday to Saturday, in ${areas.join(' or ')}`,
     )}
-  </List>
+  </>
 )
 
 const renderPromise = (Icon: LucideIcon, title: string, detail: string) => (
