@@ -26,6 +26,8 @@ export const commandAttempts = (store: EventStore, now: () => Date, newId: () =>
   const cache = recordCache()
   const keep = ({ machine, record }: DecidedRecord) => cache.set(machine, record.stream, record)
   const pending = pendingRecords(keep)
+  /** The number of records that were dropped. */
+  let forgotten = 0
 
   const load = async <Machine extends AnyStateMachine>(machine: Machine, stream: string) => {
     const cached = cache.get(machine, stream) ?? emptyRecord(machine, stream)
@@ -64,6 +66,7 @@ export const commandAttempts = (store: EventStore, now: () => Date, newId: () =>
     load,
     /** Drops what is remembered of a record. */
     forget: (stream: string) => {
+      forgotten += 1
       cache.forget(stream)
       pending.forget(stream)
     },
@@ -97,6 +100,7 @@ export const commandAttempts = (store: EventStore, now: () => Date, newId: () =>
       decide: (record: Replayed<Machine>) => Decision<F, Name>,
     ): Promise<CommandResult<Machine> | Refusal<Name> | undefined> => {
       await pending.find(stream)?.appended
+      const forgottenBefore = forgotten
       const appended = await store.findCommand(stream, command)
       if (appended) return { record: await load(machine, stream), position: appended.position }
 
@@ -109,7 +113,7 @@ export const commandAttempts = (store: EventStore, now: () => Date, newId: () =>
       const after = replay(machine, stream, facts.map(toRecordedFact<Machine>), record)
       const outcome = await retryOnce(() => store.append(stream, expectationOf(record), facts, command))
       if (isConflict(outcome)) return undefined
-      if (outcome.isFirst) cache.set(machine, stream, after)
+      if (outcome.isFirst && forgotten === forgottenBefore) cache.set(machine, stream, after)
       // The same command may have been appended elsewhere first: return what is stored, not what was decided here.
       return { record: outcome.isFirst ? after : await load(machine, stream), position: outcome.position }
     },

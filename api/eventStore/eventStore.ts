@@ -120,7 +120,7 @@ export interface Clock {
   wait(milliseconds: number, signal: AbortSignal): Promise<void>
 }
 
-/** `isFirst`: the store knows that no command with this key was appended before, so that the facts are those of this call. */
+/** `isFirst`, only for a command with a key: the store knows that it found none with this key, and has appended the facts of this call. */
 export type Appended = { revision: number; position: number; isFirst?: boolean }
 
 /** The expectation was not met; `actual` is the stream's last revision, -1 if it has none. */

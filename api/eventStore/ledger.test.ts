@@ -172,6 +172,23 @@ describe('a repeated command', () => {
     expect(reads).toEqual([0, 1])
   })
 
+  it('leaves nothing in memory of a record that was forgotten meanwhile', async () => {
+    const { seen, reads } = observedStore()
+    const ledger = openLedger({
+      ...seen,
+      append: async (...asked) => {
+        const outcome = await seen.append(...asked)
+        ledger.forget('cart-erased')
+        return outcome
+      },
+    })
+
+    await ledger.handle(cartMachine, 'cart-erased', repeatable, addMug)
+    await ledger.load(cartMachine, 'cart-erased')
+
+    expect(reads).toEqual([0, 0])
+  })
+
   it('takes effect once, on several nodes at the same time and later', async () => {
     const ledgers = [openLedger(store), openLedger(store), openLedger(store)]
     const handled = await Promise.all(ledgers.map((each) => each.handle(cartMachine, 'cart-twice', repeatable, addMug)))
