@@ -38,7 +38,7 @@ const lines = (page: Page) => page.getByRole('list', { name: 'In your cart' }).g
 const removeFirst = (page: Page) => page.getByRole('button', { name: /^Remove / }).first()
 const productIn = async (slug: string) => {
   const answer = await (await fetch(`${shop.url}/products/getProduct/${slug}`)).json()
-  return answer.data as { id: string; name: string; price: number; discountedPrice: number }
+  return answer.data as { id: string; name: string; price: number; discountedPrice: number; quantity: number }
 }
 const readAminasCart = async () => {
   const { result } = await amina.get(`cart/${amina.customerId}`)
@@ -193,8 +193,8 @@ describe('a cart whose products have changed', () => {
 
   it('shows a new price until the customer accepts it, a lower stock, and a product that is no longer sold', async () => {
     // Whatever a first try of this test has left behind.
-    await edit(repriced, { price: 749 })
-    await edit(scarce, { quantity: 20 })
+    await edit(repriced, { price: repriced.price })
+    await edit(scarce, { quantity: scarce.quantity })
     await edit(delisted, { isActive: true })
     const visitor = await open(onPhone)
     const { page } = visitor
@@ -208,7 +208,7 @@ describe('a cart whose products have changed', () => {
       expect(await amina.post('cart/add', line)).toMatchObject({ status: 200 })
     }
 
-    await edit(repriced, { price: 799 })
+    await edit(repriced, { price: repriced.price + 50 })
     await edit(scarce, { quantity: 3 })
     await edit(delisted, { isActive: false })
     await page.goto('/Cart')
@@ -234,25 +234,27 @@ describe('a cart whose products have changed', () => {
 describe('a price that changes before the page is connected', () => {
   it('is shown as soon as it is', async () => {
     const admin = await asAdmin(shop.url)
-    const { id } = await productIn(mop)
-    const setPrice = async (price: number) =>
-      expect(await admin.post(`products/updateById/${id}`, { price, discount: 0 })).toMatchObject({ status: 200 })
-    await setPrice(199)
+    const { id, price } = await productIn(mop)
+    const setPrice = async (newPrice: number) =>
+      expect(await admin.post(`products/updateById/${id}`, { price: newPrice })).toMatchObject({ status: 200 })
     const { page } = await open(onPhone)
-    const waitForPrice = (price: number) =>
+    const sockets: string[] = []
+    page.on('websocket', (socket) => sockets.push(socket.url()))
+    const waitForPrice = (shown: number) =>
       page
         .getByRole('main')
-        .getByText(new RegExp(`^R.${price}.00$`))
+        .getByText(new RegExp(`^R.${shown}.00$`))
         .first()
         .waitFor()
     await page.goto(`/${mop}`)
-    await waitForPrice(199)
+    await waitForPrice(price)
 
-    await setPrice(219)
-    // Only then is the live socket opened.
+    await setPrice(price + 20)
+    expect(sockets).toEqual([])
     await page.keyboard.press('Tab')
 
-    await waitForPrice(219)
+    await waitForPrice(price + 20)
+    await setPrice(price)
     await page.context().close()
   })
 })

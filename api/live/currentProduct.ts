@@ -3,9 +3,9 @@ import { toRand } from '#domain/kernel/money.ts'
 import type { ProductChange } from '#domain/live/liveFrames.ts'
 
 /** Reads what followers may know of a product; undefined for drafts, which are no one's business, and for unknown products. */
-export type CurrentProducts = (productId: string) => ProductChange | undefined
+export type CurrentProduct = (productId: string) => ProductChange | undefined
 
-export const openCurrentProducts = (database: DatabaseSync): CurrentProducts => {
+export const openCurrentProduct = (database: DatabaseSync): CurrentProduct => {
   const find = database.prepare('SELECT state, edits, list_price, discount, price, quantity FROM products WHERE id = ?')
 
   return (productId) => {

@@ -5,7 +5,7 @@ import { parseAgendaId } from '#domain/booking/agendaMachine.ts'
 import { isNews } from '#domain/inbox/inboxNews.ts'
 import { recordIdOf } from '#domain/kernel/streamName.ts'
 import type { OutgoingFrame } from '#domain/live/liveFrames.ts'
-import type { CurrentProducts } from './currentProducts.ts'
+import type { CurrentProduct } from './currentProduct.ts'
 import type { LiveRoom } from './liveRoom.ts'
 import { openProductNotifier } from './productNotifier.ts'
 
@@ -16,7 +16,7 @@ import { openProductNotifier } from './productNotifier.ts'
  */
 export const openLiveNotifier = (
   room: LiveRoom,
-  { database, currentProduct, log }: { database: DatabaseSync; currentProduct: CurrentProducts; log: Log },
+  { database, currentProduct, log }: { database: DatabaseSync; currentProduct: CurrentProduct; log: Log },
 ) => {
   const notifyProductFollowers = openProductNotifier(room, currentProduct, log)
   const notifyOwner = openOwnerNotifier(room, database)

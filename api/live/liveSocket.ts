@@ -3,9 +3,10 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { clientAddress } from '#api/http/server/clientAddress.ts'
 import { sendAndClose, tooManyRequestsResponse } from '#api/http/server/closingResponse.ts'
 import { openConnectionCounter } from '#api/http/server/connectionCounter.ts'
+import type { Log } from '#api/log.ts'
 import { IncomingFrame, type OutgoingFrame } from '#domain/live/liveFrames.ts'
 import { type CallerLookup, liveUserOf, openAuthorizedConnection } from './authorizedConnection.ts'
-import type { CurrentProducts } from './currentProducts.ts'
+import type { CurrentProduct } from './currentProduct.ts'
 import { type LiveConnection, type LiveRoom, openLiveRoom } from './liveRoom.ts'
 import { messageLimit } from './messageLimit.ts'
 import { openProductFollowing } from './productFollowing.ts'
@@ -21,7 +22,8 @@ const pingInterval = 30_000
 interface LiveSocketDependencies extends CallerLookup {
   /** The last revision of a customer's cart; -1 if its stream is empty. */
   cartVersionOf(customerId: string): Promise<number>
-  currentProduct: CurrentProducts
+  currentProduct: CurrentProduct
+  log: Log
 }
 
 interface LiveLimits {
@@ -91,7 +93,7 @@ const handleConnection = (socket: WebSocket, room: LiveRoom, dependencies: LiveS
     else if (socket.readyState === socket.OPEN) socket.send(serialized(frame), { binary: false })
   }
   const connection = openAuthorizedConnection(send, dependencies)
-  const followProducts = openProductFollowing(room, connection, dependencies.currentProduct)
+  const followProducts = openProductFollowing(room, connection, dependencies)
   const answer = (frame: IncomingFrame) => handleFrame(frame, { connection, room, dependencies, followProducts })
   const countRefused = messageLimit(maxMessagesPerSecond)
   room.join(connection)

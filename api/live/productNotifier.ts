@@ -1,5 +1,5 @@
 import type { Log } from '#api/log.ts'
-import type { CurrentProducts } from './currentProducts.ts'
+import type { CurrentProduct } from './currentProduct.ts'
 import type { LiveRoom } from './liveRoom.ts'
 import { throttled } from './throttled.ts'
 
@@ -11,7 +11,7 @@ const sendInterval = 500
  * The first fact of a followed product is always sent, later ones only if something changed for a customer. Call the returned function with the
  * id of each product that a fact is about.
  */
-export const openProductNotifier = (room: LiveRoom, currentProduct: CurrentProducts, log: Log) => {
+export const openProductNotifier = (room: LiveRoom, currentProduct: CurrentProduct, log: Log) => {
   /** The last frame sent, by product id, for followed products. */
   const lastSent = new Map<string, string>()
   const changed = new Set<string>()

@@ -32,7 +32,7 @@ export const contentSecurityPolicy = ({ scripts, styles }: InlineTexts) =>
 
 const digestsOf = (texts: readonly string[]) => texts.map(digestOf).join(' ')
 
-// Pages of one kind have the same scripts and mostly the same styles. A text takes up to 30 KB.
+// Pages of one kind have the same scripts and mostly the same styles. A text takes up to 50 KB.
 const digests = lruCache<string, string>(100)
 
 const digestOf = (text: string) => {

@@ -2,7 +2,7 @@ import { openFirstAdmin } from '#api/account/admins/firstAdmin.ts'
 import { customerQueries } from '#api/account/customers/customersList.ts'
 import { wallClock } from '#api/eventStore/wallClock.ts'
 import { connectionLimits } from '#api/http/server/connectionLimits.ts'
-import { openCurrentProducts } from '#api/live/currentProducts.ts'
+import { openCurrentProduct } from '#api/live/currentProduct.ts'
 import { openLiveNotifier } from '#api/live/liveNotifier.ts'
 import { openLiveSocket } from '#api/live/liveSocket.ts'
 import { openNodePresence } from '#api/live/nodePresence.ts'
@@ -108,8 +108,11 @@ const openLive = (settings: ShopSettings, services: ShopServices) => {
   const { limits = connectionLimits, proxies = 0 } = settings
   const { authenticator, raw, store, projector, database, accountErasure, sessions } = services
   const cartVersionOf = async (customerId: string) => (await store.readLast(cartStream(customerId)))?.revision ?? -1
-  const currentProduct = openCurrentProducts(database)
-  const live = openLiveSocket({ ...authenticator, cartVersionOf, currentProduct }, { sockets: limits.sockets, proxies })
+  const currentProduct = openCurrentProduct(database)
+  const live = openLiveSocket(
+    { ...authenticator, cartVersionOf, currentProduct, log: settings.log },
+    { sockets: limits.sockets, proxies },
+  )
   projector.onApplied(openLiveNotifier(live.room, { database, currentProduct, log: settings.log }))
   projector.onApplied(accountErasure.forget)
   projector.onApplied(forgetErased(settings.mail.mailer))

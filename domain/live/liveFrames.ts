@@ -8,9 +8,9 @@ export const IncomingFrame = z.discriminatedUnion('event', [
   z.object({ event: z.literal('viewProduct'), data: z.object({ productId: z.string().max(64) }) }),
   z.object({ event: z.literal('leaveProduct'), data: z.object({ productId: z.string().max(64) }) }),
   /**
-   * The products whose prices this page shows; replaces the list that it sent before. `shownPrices`, in the same order: what the page says that a
-   * piece costs, in rand, null if it is not in stock. For each product that was not in the list before and is different now, the server sends
-   * `productChanged`: the page's answers may be older than the subscription.
+   * The products whose prices this page shows; replaces the list that it sent before. `shownPrices`, in the same order: what a piece costs on the
+   * page, after its discount, in rand; null if it is not in stock, -1 if the page says different things. For each product that was not in the list
+   * before and does not cost that now, the server sends `productChanged`: the page's answers may be older than the subscription.
    */
   z.object({
     event: z.literal('followProducts'),
@@ -32,7 +32,10 @@ export type IncomingFrame = z.output<typeof IncomingFrame>
 export type OutgoingFrame =
   | { event: 'onlineUsers'; data: number }
   | { event: 'productViewersUpdate'; data: { productId: string; count: number } }
-  /** To users who view or follow a product: its price changed, or it is sold out or in stock again. At most twice a second. */
+  /**
+   * To users who view or follow a product: its price changed, or it is sold out or in stock again, at most twice a second; or it did before they
+   * followed it (see `followProducts`).
+   */
   | { event: 'productChanged'; data: ProductChange }
   /** To admins: a customer's message at once; guests' messages of one second as lines of one `text`, of which `more` are left out. */
   | { event: 'message'; data: { text: string; from: string; more?: number } }

@@ -5,18 +5,23 @@ import { isAvailable, pieceCents } from '#web/state/cart/cartLines.ts'
 import { cartAtom } from '#web/state/cart/cartState.ts'
 import type { Client } from '#web/state/client.ts'
 
+/** In the place of a price where the cart and the answers differ: the server tells what is right. */
+const differing = -1
+
 /**
- * The products whose price this browser has: those in the cart, then those in cached answers, newest first. By id, what it says that a piece
- * costs, in rand, or null if it is not in stock. Where answers differ, the oldest counts: it is the one to bring up to date.
+ * The products whose price this browser has: those in the cart, then those in cached answers, newest first. By id, what a piece costs as far as it
+ * knows, in rand; null if it is not in stock.
  */
 export const knownProducts = ({ queryCache, shop, store }: Pick<Client, 'queryCache' | 'shop' | 'store'>) => {
   const prices = new Map<string, number | null>()
+  const add = (id: string, price: number | null) =>
+    prices.set(id, prices.has(id) && prices.get(id) !== price ? differing : price)
   for (const line of store.get(cartAtom).lines)
-    prices.set(line.product.id, isAvailable(line) ? toRand(pieceCents(line.product)) : null)
+    add(line.product.id, isAvailable(line) ? toRand(pieceCents(line.product)) : null)
   const newest = queryCache.entries().toSorted(([, first], [, second]) => second.at - first.at)
   const answers = newest.flatMap(([, { key, result }]) => (shop.isPublic(key) ? [result.answer] : []))
   for (const { id, quantity, discountedPrice } of answers.flatMap(pricedProductsIn))
-    prices.set(id, quantity > 0 ? discountedPrice : null)
+    add(id, quantity > 0 ? discountedPrice : null)
   return new Map([...prices].slice(0, maxFollowedProducts))
 }
 

@@ -150,18 +150,16 @@ describe('the live socket', () => {
       )
     })
 
-    it('reports the price of the oldest answer where answers differ', async () => {
-      const { shop, queryCache } = await openLive(undefined, {
-        ...replies,
-        'GET /products/getProductDetails/blue-kettle': { body: { data: { ...kettleInStock, discountedPrice: 299 } } },
-      })
-      const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 1000)
+    it.each([
+      ['a price that is older than the answer', { ...blueKettle, price: 299 }],
+      ['a product that was sold out', { ...blueKettle, quantity: 0 }],
+    ])('asks for the price where the cart has %s', async (_, product) => {
+      const { shop, queryCache, store } = await openLive(undefined, replies)
+      store.set(cartAtom, { status: 'ready', lines: [{ product, count: 1 }] })
       await queryCache.fetchQuery('GET products/getProduct/:slug', slug)
-      now.mockRestore()
-      await queryCache.fetchQuery('GET products/getProductDetails/:id', { params: { id: 'blue-kettle' } })
 
       await eventually(() =>
-        expect(shop.received).toContainEqual(followed({ 'blue-kettle': 349, 'copper-pot': 1104.15 })),
+        expect(shop.received).toContainEqual(followed({ 'blue-kettle': -1, 'copper-pot': 1104.15 })),
       )
     })
 
