@@ -9,7 +9,7 @@ import { fontUrl } from '#ui-kit/theme/fontUrl.ts'
 import { savingThemeStyle, themeStyle } from '#ui-kit/theme/themeStyle.ts'
 import { App } from './shell/App.tsx'
 import { documentHead } from './shell/document/documentHead.ts'
-import { openPageStyles } from './shell/document/markup/pageStyles.ts'
+import { openPageStyles, type StyleElement } from './shell/document/markup/pageStyles.ts'
 import { openReusedMarkup } from './shell/document/markup/reusedMarkup.tsx'
 import { isMissingListing } from './shell/document/missingListing.ts'
 import { chunksOf, pageChunkOf } from './shell/document/pageChunks.ts'
@@ -107,22 +107,29 @@ const renderPage = (client: Client, location: { pathname: string; search: string
     const markup = renderToString(pageStyles.collect(page))
     const [hoisted = ''] = hoistedElements.exec(markup) ?? []
     const html = reused.fill(markup.slice(hoisted.length))
-    const theme = client.dataSaver ? savingThemeStyle : themeStyle
-    const element = pageStyles.element()
-    const styles = `${styleElement(theme)}${element.html}<noscript>${styleElement(noScript.rules)}</noscript>`
+    const styles = [
+      // The theme has an element of its own: styled-components rewrites its elements during hydration. A rewritten font face loads as a new font,
+      // which replaces the fallback once more and moves the text.
+      styleElement(client.dataSaver ? savingThemeStyle : themeStyle),
+      pageStyles.element(),
+      withoutScriptOnly(styleElement(noScript.rules)),
+    ]
     return {
       html,
-      head: `${client.dataSaver ? '' : fontPreload}${withDescription(hoisted)}${styles}`,
-      styles: [theme, element.text, noScript.rules],
+      head: `${client.dataSaver ? '' : fontPreload}${withDescription(hoisted)}${styles.map((each) => each.html).join('')}`,
+      styles: styles.map(({ text }) => text),
     }
   } finally {
     pageStyles.seal()
   }
 }
 
-// The theme has one of its own: styled-components rewrites its own elements during hydration. A rewritten font face loads as a new font,
-// which replaces the fallback once more and moves the text.
-const styleElement = (rules: string) => `<style>${rules}</style>`
+const styleElement = (rules: string): StyleElement => ({ html: `<style>${rules}</style>`, text: rules })
+
+const withoutScriptOnly = ({ html, text }: StyleElement): StyleElement => ({
+  html: `<noscript>${html}</noscript>`,
+  text,
+})
 
 // React renders what belongs in the head before everything else.
 const hoistedElements = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/

@@ -34,6 +34,7 @@ export const openPageStyles = () => {
   const insertRules = instance.insertRules.bind(instance)
   const used: CompiledClass[] = []
 
+  // The rules themselves are only given to the sheet where no earlier page had the same classes.
   const use = (added: CompiledClass) => {
     used.push(added)
     instance.registerName(added.componentId, added.name)
@@ -70,9 +71,11 @@ export const openPageStyles = () => {
     /** Everything that was rendered and added, in one element. */
     element: (): StyleElement => {
       const classes = namesOf(used)
-      const known = elements.get(classes) ?? putTogether()
-      elements.set(classes, known)
-      return known
+      const known = elements.get(classes)
+      if (known) return known
+      const element = putTogether()
+      elements.set(classes, element)
+      return element
     },
     /** Ends it. V8 keeps it until the whole heap is collected, because it has functions of its own: so it is emptied. */
     seal: () => {
