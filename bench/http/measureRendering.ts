@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import type { Figures } from '#api/programs/figures.ts'
-import { median } from '#bench/rounds.ts'
+import { alternate, median } from '#bench/rounds.ts'
 import type { ServerProcess } from '#harness/shop/serverProcess.ts'
 import { generatePages, pageHeaders } from './generatePages.ts'
 import { getOk } from './runLoad.ts'
@@ -11,7 +11,7 @@ const bars: Readonly<Record<string, number>> = { 'home, page': 4, 'product, page
 /** The pages of a second of measuring. */
 const pagesPerSecond = 60
 
-/** The kinds of pages take turns, so often in a round: that evens out a machine whose speed changes within a second. */
+/** Turns of each kind of page in a round. Many short turns even out a machine whose speed changes within a second. */
 export const turnsOfRound = 5
 
 interface MeasureOptions {
@@ -30,11 +30,11 @@ export const measureRendering = async (
   { products, seconds, rounds }: MeasureOptions,
 ) => {
   using visitor = openVisitor(shop)
-  const kinds = Object.entries(generatePages(products)).map(([name, paths]) => ({ name, paths, times: [] as number[] }))
-  for (let turn = 0; turn < (rounds + 1) * turnsOfRound; turn += 1)
-    for (const { paths, times } of kinds) times.push(await visitor.timeNewPages(paths, seconds / turnsOfRound))
-
-  for (const { name, times } of kinds) {
+  const measures = Object.entries(generatePages(products)).map(
+    ([name, paths]) => [name, () => visitor.timeNewPages(paths, seconds / turnsOfRound)] as const,
+  )
+  const found = await alternate((rounds + 1) * turnsOfRound, Object.fromEntries(measures))
+  for (const [name, times] of Object.entries(found)) {
     const bar = bars[name]
     const processorTime = median(times.slice(turnsOfRound))
     figure(`${name}, rendered anew, processor time`, processorTime, ' ms', bar === undefined ? {} : { atMost: bar })
