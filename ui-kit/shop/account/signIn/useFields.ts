@@ -13,7 +13,7 @@ export type RefusedFields = Readonly<Record<string, string>> | undefined
 
 /**
  * The state of the form fields: an error shows after the blur of its field, a server error until its field changes. The first
- * empty field gets the focus initially, and the first field with a server error after a submit.
+ * empty field gets the focus initially, unless the focus is in the form already, and the first field with a server error after a submit.
  */
 export const useFields = <Name extends string>(
   rules: FieldRules<Name>,
@@ -32,6 +32,8 @@ export const useFields = <Name extends string>(
   const isReady = names.every((name) => errorOf(name) === undefined)
 
   useEffect(() => {
+    // On a busy device this runs late: who has gone into the form by then stays where they are.
+    if (form.current?.contains(document.activeElement)) return
     const inputs = inputsOf(form.current)
     const first = inputs.find(({ value }) => value === '') ?? inputs.find(({ type }) => type === 'email')
     first?.focus()
