@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Clock, Wallet } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
 import { Heading } from '#ui-kit/elements/Heading.tsx'
@@ -139,12 +139,12 @@ const DaysAndTimes = ({ days, today, chosen, onChoose, ...props }: SlotPickerPro
   )
 }
 
-// Moves the focus to the chosen time as soon as it is shown.
+// Moves the focus to the chosen time with the change that shows it: later, it could be taken from where somebody has gone meanwhile.
 const useFocusOnChosen = () => {
   const times = useRef<HTMLFieldSetElement>(null)
   const isPending = useRef(false)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const chosen = times.current?.querySelector<HTMLInputElement>('input:checked')
     if (!isPending.current || !chosen) return
     isPending.current = false
