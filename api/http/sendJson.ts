@@ -5,7 +5,7 @@ import { etagOf, isKnownToClient } from './encoding/revalidate.ts'
 import { sendEncoded } from './encoding/sendEncoded.ts'
 
 /**
- * Sends JSON that is made for one request, compressed outside of the main thread if that saves bytes; to a client that has it already, an empty 304.
+ * Sends JSON that is made for one request, compressed if that saves bytes; to a client that has it already, an empty 304.
  * Status and other headers are set before.
  */
 export const sendJson = async (request: Request, response: Response, json: string): Promise<Response> => {

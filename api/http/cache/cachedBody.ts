@@ -12,8 +12,8 @@ export interface CachedBody {
   /** Bytes, before any compression. */
   readonly size: number
   /**
-   * The bytes to send now to a client that accepts these encodings, given in order of preference. The first caller has them compressed outside the
-   * main thread; later ones get them at once.
+   * The bytes to send now to a client that accepts these encodings, given in order of preference. The first caller waits for their compression;
+   * later ones get them at once.
    */
   encoded(accepted: readonly Encoding[]): EncodedBody
 }

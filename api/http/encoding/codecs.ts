@@ -4,8 +4,8 @@ import {
   constants,
   gunzip,
   gzip,
-  type InputType,
   zstdCompress,
+  zstdCompressSync,
   zstdDecompress,
 } from 'node:zlib'
 import type { Encoding } from './encodings.ts'
@@ -13,10 +13,10 @@ import type { Encoding } from './encodings.ts'
 /** An encoding that compresses. */
 export type CompressedEncoding = Exclude<Encoding, 'identity'>
 
-type Convert = (bytes: InputType) => Promise<Buffer>
+type Convert = (bytes: Buffer) => Promise<Buffer>
 
 interface Codec {
-  /** Quickly, since somebody waits for it. Outside the main thread. */
+  /** Quickly, since somebody waits for it. zstd compresses up to 256 KB in the main thread; everything else runs in another one. */
   compress: Convert
   /** The same for what is sent once: with Brotli a tenth fewer bytes, for a little more time. */
   compressOnce: Convert
@@ -31,7 +31,7 @@ const chunkSize = 32 * 1024
  * whatever their callback refers to: with `util.promisify` that is the text itself, 100 KB or more for each page.
  */
 const promised =
-  (convert: (bytes: InputType, done: (error: Error | null, converted: Buffer) => void) => void): Convert =>
+  (convert: (bytes: Buffer, done: (error: Error | null, converted: Buffer) => void) => void): Convert =>
   (bytes) => {
     const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
     convert(bytes, (error, converted) => (error ? reject(error) : resolve(converted)))
@@ -43,7 +43,14 @@ const brotliWithQuality = (quality: number) => {
   return promised((bytes, done) => brotliCompress(bytes, options, done))
 }
 
-const compressZstd = promised((bytes, done) => zstdCompress(bytes, { chunkSize }, done))
+const compressZstdAside = promised((bytes, done) => zstdCompress(bytes, { chunkSize }, done))
+
+/** Bytes that zstd compresses in the main thread: within 0.3 ms, and for less than another thread costs (docs/decisions/089-zstd-in-the-main-thread.md). */
+const maxInMainThread = 256 * 1024
+
+const compressZstd: Convert = async (bytes) =>
+  bytes.length > maxInMainThread ? compressZstdAside(bytes) : zstdCompressSync(bytes, { chunkSize })
+
 const compressGzip = promised((bytes, done) => gzip(bytes, { chunkSize }, done))
 
 export const codecs: Record<CompressedEncoding, Codec> = {
