@@ -48,24 +48,26 @@ export const shownKettle: ShownProduct = {
   saving: 'R 119.80',
   discount: 20,
   stock: 21,
-  overview: 'Tea for the whole table in five minutes.',
-  description:
-    'A round-shouldered kettle that boils a full family pot of tea in about five minutes. The steel lid lifts off for filling and descaling, and the base lets the kettle turn to suit either hand. It switches itself off when the water boils or when it is lifted empty.',
-  features: [
-    'Boils 1.7 litres in five minutes',
-    'Switches off by itself',
-    'Water window with cup marks',
-    'Turns freely on its base',
-  ],
-  specifications: [
-    { name: 'Capacity', value: '1.7 litres' },
-    { name: 'Power', value: '2 200 W' },
-    { name: 'Body', value: 'Enamelled steel' },
-    { name: 'Cord', value: '75 cm' },
-    { name: 'Mass', value: '1.3 kg' },
-  ],
-  whatsInTheBox: ['Kettle', 'Power base', 'Lime filter', 'Booklet'],
-  warranty: '2-year warranty',
+  content: {
+    overview: 'Tea for the whole table in five minutes.',
+    description:
+      'A round-shouldered kettle that boils a full family pot of tea in about five minutes. The steel lid lifts off for filling and descaling, and the base lets the kettle turn to suit either hand. It switches itself off when the water boils or when it is lifted empty.',
+    features: [
+      'Boils 1.7 litres in five minutes',
+      'Switches off by itself',
+      'Water window with cup marks',
+      'Turns freely on its base',
+    ],
+    specifications: [
+      { name: 'Capacity', value: '1.7 litres' },
+      { name: 'Power', value: '2 200 W' },
+      { name: 'Body', value: 'Enamelled steel' },
+      { name: 'Cord', value: '75 cm' },
+      { name: 'Mass', value: '1.3 kg' },
+    ],
+    whatsInTheBox: ['Kettle', 'Power base', 'Lime filter', 'Booklet'],
+    warranty: '2-year warranty',
+  },
 }
 
 /** The way to the kettle. */

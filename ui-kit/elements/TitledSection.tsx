@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Stack } from '#ui-kit/space/Stack.tsx'
 import { Heading } from './Heading.tsx'
 
@@ -10,15 +10,12 @@ type TitledSectionProps = {
 }
 
 /** A section of a page with its title, a heading of the second level. */
-export const TitledSection = ({ title, children }: TitledSectionProps) => {
-  const titleId = useId()
-
-  return (
-    <Stack as="section" gap={3} aria-labelledby={titleId}>
-      <Heading level={2} size={20} id={titleId}>
-        {title}
-      </Heading>
-      {children}
-    </Stack>
-  )
-}
+export const TitledSection = ({ title, children }: TitledSectionProps) => (
+  // A reused part may contain it, and such parts have no ids.
+  <Stack as="section" gap={3} aria-label={title}>
+    <Heading level={2} size={20}>
+      {title}
+    </Heading>
+    {children}
+  </Stack>
+)

@@ -115,7 +115,7 @@ export const TagsAreText = meta.story({
     product: {
       ...shownKettle,
       name: 'Kettle <script>document.title = "taken"</script>',
-      description: '<b>Not bold</b>, but what somebody typed',
+      content: { ...shownKettle.content, description: '<b>Not bold</b>, but what somebody typed' },
     },
   },
   play: async ({ canvas, canvasElement }) => {
@@ -163,11 +163,14 @@ export const NewAndUnknown = meta.story({
       ...shownKettle,
       rating: undefined,
       reviewCount: 0,
-      overview: '',
-      features: [],
-      specifications: [],
-      whatsInTheBox: [],
-      warranty: 'No warranty',
+      content: {
+        ...shownKettle.content,
+        overview: '',
+        features: [],
+        specifications: [],
+        whatsInTheBox: [],
+        warranty: 'No warranty',
+      },
     },
     crossSell: undefined,
     viewers: undefined,
@@ -218,7 +221,10 @@ export const LongText = meta.story({
       discount: 3,
       saving: money(346_797),
       stock: 2,
-      description: Array.from({ length: 4 }, () => shownKettle.description).join('\n\n'),
+      content: {
+        ...shownKettle.content,
+        description: Array.from({ length: 4 }, () => shownKettle.content.description).join('\n\n'),
+      },
     },
   },
 })

@@ -18,7 +18,14 @@ const ProductSections = hydrateLater(
   <Text>The description did not load. Reload the page to read it.</Text>,
 )
 
-export type ShownProduct = TitledProduct & Offer & ProductContent & { id: string; pictures: readonly GalleryPicture[] }
+export type ShownProduct = TitledProduct &
+  Offer & {
+    id: string
+    /** The main picture first. */
+    pictures: readonly GalleryPicture[]
+    /** What the page tells of it. */
+    content: ProductContent
+  }
 
 export type LoadedProductProps = {
   product: ShownProduct
@@ -76,7 +83,7 @@ export const LoadedProduct = (props: LoadedProductProps) => {
             {shareHref && <ShareLink href={shareHref} />}
           </Stack>
         }
-        sections={<ProductSections content={product} />}
+        sections={<ProductSections content={product.content} />}
       />
       {props.reviews && <div id="reviews">{props.reviews}</div>}
       {props.crossSell}

@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { styled } from 'styled-components'
+import { useReusedContents } from '#ui-kit/elements/reusedContents.ts'
 import { Text } from '#ui-kit/elements/Text.tsx'
 import { TitledSection } from '#ui-kit/elements/TitledSection.tsx'
 import { BoxContents } from '#ui-kit/shop/catalogue/product/BoxContents.tsx'
@@ -19,11 +20,18 @@ export type ProductContent = {
   warranty: string
 }
 
-type ProductSectionsProps = { content: ProductContent }
+type ProductSectionsProps = {
+  /** The same object as long as it has not changed. */
+  content: ProductContent
+}
 
 /** The sections of the product page: overview, features, specifications, box and warranty. Empty ones are left out. */
 export const ProductSections = ({ content }: ProductSectionsProps) => (
-  <Stack gap={6}>
+  <Stack gap={6} {...useReusedContents(content, '', <Sections content={content} />)} />
+)
+
+const Sections = ({ content }: ProductSectionsProps) => (
+  <>
     <TitledSection title="Overview">
       <Stack gap={3}>
         {content.overview && (
@@ -55,7 +63,7 @@ export const ProductSections = ({ content }: ProductSectionsProps) => (
         <Text>{content.warranty}</Text>
       </Row>
     </TitledSection>
-  </Stack>
+  </>
 )
 
 const Prose = styled.p`

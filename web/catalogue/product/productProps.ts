@@ -1,6 +1,8 @@
 import { formatRand, toCents } from '#domain/kernel/money.ts'
 import type { ShownProduct } from '#ui-kit/screens/catalogue/LoadedProduct.tsx'
+import type { ProductContent } from '#ui-kit/screens/catalogue/ProductSections.tsx'
 import { categoryHref } from '#web/state/catalogue/categories.ts'
+import { keepEqual } from '#web/state/catalogue/keepEqual.ts'
 import { brandHref, imageSources, type Product, pricesOf } from '#web/state/catalogue/productCard.ts'
 
 /** Props of a product on its own page. */
@@ -20,13 +22,17 @@ export const productProps = (product: Product): ShownProduct => ({
   saving: product.discount > 0 ? formatRand(toCents(product.price) - toCents(product.discountedPrice)) : undefined,
   discount: product.discount,
   stock: product.quantity,
-  overview: product.overview || undefined,
-  description: product.description,
-  features: product.features,
-  specifications: product.specifications,
-  whatsInTheBox: product.whatsInTheBox,
-  warranty: product.warranty,
+  content: keepContent(product.id, {
+    overview: product.overview || undefined,
+    description: product.description,
+    features: product.features,
+    specifications: product.specifications,
+    whatsInTheBox: product.whatsInTheBox,
+    warranty: product.warranty,
+  }),
 })
+
+const keepContent = keepEqual<ProductContent>()
 
 /** The breadcrumb trail of a product: home, its categories, its name. */
 export const productTrail = (product: Product | undefined) => {

@@ -3,6 +3,7 @@ import { type DeliveryTerms, deliveryCost } from '#domain/order/delivery.ts'
 import type { CardProduct } from '#ui-kit/shop/catalogue/ProductCard.tsx'
 import { formatAmount } from '#web/state/formatAmount.ts'
 import type { AnswerOf } from '#web/state/http/calls.ts'
+import { keepEqual } from './keepEqual.ts'
 
 export type Product = AnswerOf<'GET products/getProduct/:slug'>['data']
 
@@ -13,26 +14,15 @@ export type ProductSummary = AnswerOf<'GET products/home'>['results'][number]['d
 export const cardOf = (terms: DeliveryTerms) => (product: ProductSummary) => {
   const known = cards.get(product)
   if (known?.terms === terms) return known.card
-  const card = reuseEqual(newCard(product, terms))
+  const card = keepCard(product.id, newCard(product, terms))
   cards.set(product, { terms, card })
   return card
 }
 
 const cards = new WeakMap<ProductSummary, { terms: DeliveryTerms; card: CardProduct }>()
 
-/** The card of each product that was made last. A response with one changed product has new objects for all. */
-const latest = new Map<string, CardProduct>()
-const maxLatest = 1000
-
-const reuseEqual = (card: CardProduct) => {
-  const before = latest.get(card.id)
-  const kept = before && JSON.stringify(before) === JSON.stringify(card) ? before : card
-  latest.delete(card.id)
-  latest.set(card.id, kept)
-  const [oldest] = latest.keys()
-  if (oldest !== undefined && latest.size > maxLatest) latest.delete(oldest)
-  return kept
-}
+// A response with one changed product has new objects for all.
+const keepCard = keepEqual<CardProduct>()
 
 const newCard = (product: ProductSummary, terms: DeliveryTerms): CardProduct => ({
   id: product.id,

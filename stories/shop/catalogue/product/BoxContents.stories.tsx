@@ -1,11 +1,11 @@
+import { shownKettle } from '#stories/lives/kettlePage.ts'
 import preview from '#storybook/preview.tsx'
 import { BoxContents } from '#ui-kit/shop/catalogue/product/BoxContents.tsx'
-import { kettleContent } from './kettleContent.ts'
 
 const meta = preview.meta({
   title: 'Shop/Catalogue/BoxContents',
   component: BoxContents,
-  args: { items: kettleContent.whatsInTheBox },
+  args: { items: shownKettle.content.whatsInTheBox },
 })
 
 export const Kettle = meta.story({})

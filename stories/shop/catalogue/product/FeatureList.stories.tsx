@@ -1,11 +1,11 @@
+import { shownKettle } from '#stories/lives/kettlePage.ts'
 import preview from '#storybook/preview.tsx'
 import { FeatureList } from '#ui-kit/shop/catalogue/product/FeatureList.tsx'
-import { kettleContent } from './kettleContent.ts'
 
 const meta = preview.meta({
   title: 'Shop/Catalogue/FeatureList',
   component: FeatureList,
-  args: { features: kettleContent.features },
+  args: { features: shownKettle.content.features },
 })
 
 export const Kettle = meta.story({})

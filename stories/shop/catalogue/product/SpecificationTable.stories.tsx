@@ -1,11 +1,11 @@
+import { shownKettle } from '#stories/lives/kettlePage.ts'
 import preview from '#storybook/preview.tsx'
 import { SpecificationTable } from '#ui-kit/shop/catalogue/product/SpecificationTable.tsx'
-import { kettleContent } from './kettleContent.ts'
 
 const meta = preview.meta({
   title: 'Shop/Catalogue/SpecificationTable',
   component: SpecificationTable,
-  args: { specifications: kettleContent.specifications },
+  args: { specifications: shownKettle.content.specifications },
 })
 
 export const Kettle = meta.story({})

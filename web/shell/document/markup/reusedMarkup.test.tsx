@@ -7,6 +7,7 @@ import { styled } from 'styled-components'
 import { describe, expect, it, vi } from 'vitest'
 import { LinkProvider } from '#ui-kit/elements/LinkProvider.tsx'
 import { ReuseContext, useReusedContents } from '#ui-kit/elements/reusedContents.ts'
+import { type ProductContent, ProductSections } from '#ui-kit/screens/catalogue/ProductSections.tsx'
 import type { CardProduct } from '#ui-kit/shop/catalogue/ProductCard.tsx'
 import { ProductShelf } from '#ui-kit/shop/catalogue/ProductShelf.tsx'
 import { SiteLink } from '#web/state/navigation/SiteLink.tsx'
@@ -17,6 +18,11 @@ const kettle: CardProduct = {
   ...{ id: 'kettle', name: 'Vuthela Rondavel kettle', href: '/kettle', brand: 'Vuthela', brandHref: '/Brands/Vuthela' },
   ...{ picture: { src: '/kettle.webp', alt: 'A red kettle' }, price: 'R 399.00', was: 'R 499.00', discount: 20 },
   ...{ rating: 4.5, reviewCount: 12, stock: 3, delivery: 'Delivery R60' },
+}
+
+const texts: ProductContent = {
+  ...{ overview: 'Tea for six.', description: 'Boils fast.', features: ['Switches off by itself'] },
+  ...{ specifications: [{ name: 'Cord', value: '75 cm' }], whatsInTheBox: ['Kettle'], warranty: '2-year warranty' },
 }
 
 const shelf = (product: CardProduct) => (
@@ -43,24 +49,41 @@ const renderPage = (page: ReactNode, reuses = true) => {
   return { html: html.toString(), rules: text.match(/[^{}]+\{[^{}]*\}/g)?.toSorted() }
 }
 
-describe('a product card', () => {
+describe.each([
+  { name: 'a product card', part: () => shelf({ ...kettle }), shows: kettle.price },
+  { name: 'the texts of a product', part: () => <ProductSections content={{ ...texts }} />, shows: texts.warranty },
+])('$name', ({ part, shows }) => {
   it('has the same HTML and the same styles, reused or not', () => {
-    const product = { ...kettle }
-    const expected = renderPage(shelf(product), false)
+    const page = part()
+    const expected = renderPage(page, false)
 
-    expect(renderPage(shelf(product))).toEqual(expected)
-    expect(renderPage(shelf(product))).toEqual(expected)
-    expect(expected.html).toContain(kettle.price)
+    expect(renderPage(page)).toEqual(expected)
+    expect(renderPage(page)).toEqual(expected)
+    expect(expected.html).toContain(shows)
+  })
+
+  it('is left out while React renders a page that reuses parts', () => {
+    const marks = vi.fn(() => '<!--mark-->')
+    const html = renderToString(
+      <StaticRouter location="/">
+        <ReuseContext value={marks}>{part()}</ReuseContext>
+      </StaticRouter>,
+    )
+
+    expect(marks).toHaveBeenCalled()
+    expect(html).not.toContain(shows)
   })
 
   it('comes to life in the browser as it was rendered', async () => {
     const errors = vi.spyOn(console, 'error').mockReturnValue()
     const root = document.createElement('div')
-    root.innerHTML = renderPage(shelf(kettle)).html
-    await act(async () => hydrateRoot(root, <MemoryRouter>{shelf(kettle)}</MemoryRouter>))
+    const page = part()
+    root.innerHTML = renderPage(page).html
+    const before = root.innerHTML
+    await act(async () => hydrateRoot(root, <MemoryRouter>{page}</MemoryRouter>))
 
     expect(errors).not.toHaveBeenCalled()
-    expect(root.querySelectorAll('article button')).toHaveLength(2)
+    expect(root.innerHTML).toBe(before)
     errors.mockRestore()
   })
 })
