@@ -2,6 +2,7 @@
 import preact from 'preact/compat'
 import { Activity, useEffect, useLayoutEffect } from './activity.ts'
 import { controlFields, rememberField } from './controlledFields.ts'
+import { runEffectsBeforeKeys } from './effectsBeforeKeys.ts'
 import { renewIds } from './hydratedIds.ts'
 import { onRendered } from './renderedElements.ts'
 
@@ -17,6 +18,7 @@ onRendered((element, props) => {
   rememberField(element, props)
 })
 controlFields()
+runEffectsBeforeKeys()
 
 // Some libraries import everything as one object.
 // biome-ignore lint/style/noDefaultExport: as React does
