@@ -3,10 +3,12 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ApiClient, asAdmin, asAmina } from '#e2e/testing/apiClient.ts'
 import { openTestShop } from '#e2e/testing/openTestShop.ts'
 import { onDesktop, onPhone, signIn, type Visitor } from '#e2e/testing/visitor.ts'
+import { writtenPositions } from '#e2e/testing/writtenPositions.ts'
 
 const kettle = 'Vuthela Rondavel kettle, 1.7 litres'
 const kettlePage = '/vuthela-rondavel-kettle'
 const shop = openTestShop()
+const written = writtenPositions()
 let amina: Visitor
 let caller: ApiClient
 let admin: ApiClient
@@ -14,13 +16,15 @@ let kettleId: string
 
 beforeAll(async () => {
   amina = await shop.visitor(onPhone)
+  written.follow(amina.page.context())
   caller = await asAmina(shop.url)
   admin = await asAdmin(shop.url)
   const found = (await caller.get(`products/getProduct${kettlePage}`)) as unknown as { data: { id: string } }
   kettleId = found.data.id
 }, 120_000)
 
-const orders = async () => (await caller.get(`customer/orders/${caller.customerId}`))['orders'] as { id: string }[]
+const orders = async () =>
+  (await caller.get(`customer/orders/${caller.customerId}`, written.header()))['orders'] as { id: string }[]
 
 const waitForReview = (page: Page) => page.getByRole('heading', { level: 1, name: 'Review your order' }).waitFor()
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' }).filter({ visible: true })
@@ -182,6 +186,7 @@ describe('a checkout', () => {
 
   it('from two devices at once orders once, and the slower device says so and links to the order', async () => {
     const desk = await shop.visitor(onDesktop)
+    written.follow(desk.page.context())
     await desk.page.goto('/Login')
     await signIn(desk, 'amina@ekhaya.example', 'Sawubona-amina')
     await openReview()

@@ -3,10 +3,12 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ApiClient, asAdmin, asAmina } from '#e2e/testing/apiClient.ts'
 import { openTestShop } from '#e2e/testing/openTestShop.ts'
 import { onPhone, signIn, type Visitor } from '#e2e/testing/visitor.ts'
+import { writtenPositions } from '#e2e/testing/writtenPositions.ts'
 
 const kettle = 'Vuthela Rondavel kettle, 1.7 litres'
 const kettlePage = '/vuthela-rondavel-kettle'
 const shop = openTestShop()
+const written = writtenPositions()
 let caller: ApiClient
 let kettleId: string
 
@@ -16,7 +18,11 @@ beforeAll(async () => {
   kettleId = found.data.id
 }, 120_000)
 
-const open = () => shop.visitor({ ...onPhone, serviceWorkers: 'allow' })
+const open = async () => {
+  const visitor = await shop.visitor({ ...onPhone, serviceWorkers: 'allow' })
+  written.follow(visitor.page.context())
+  return visitor
+}
 
 /** Waits until the service worker answers for the page, and has stored what it was told to. */
 const waitForWorker = async (page: Page) => {
@@ -74,7 +80,10 @@ const openSignedIn = async () => {
 }
 
 const orders = async (customer = caller) =>
-  (await customer.get(`customer/orders/${customer.customerId}`))['orders'] as { id: string; totalAmount: number }[]
+  (await customer.get(`customer/orders/${customer.customerId}`, written.header()))['orders'] as {
+    id: string
+    totalAmount: number
+  }[]
 
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' }).filter({ visible: true })
 const thanks = (page: Page) => page.getByRole('region', { name: 'Thank you, your order is placed' })

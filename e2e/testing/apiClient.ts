@@ -4,7 +4,7 @@ export interface ApiClient {
   /** The header of its calls. */
   authorization: string
   post(path: string, querydata: object, headers?: Record<string, string>): Promise<ApiAnswer>
-  get(path: string): Promise<ApiAnswer>
+  get(path: string, headers?: Record<string, string>): Promise<ApiAnswer>
 }
 
 type ApiAnswer = Record<string, unknown> & { status: number }
@@ -20,7 +20,8 @@ export const signInOverHttp = async (url: string, email: string, password: strin
     customerId: result.customerId,
     authorization,
     post: (path, querydata, headers = {}) => postJson(url, path, querydata, { authorization, ...headers }),
-    get: async (path) => readAnswer(await fetch(`${url}/${path}`, { headers: { authorization } })),
+    get: async (path, headers = {}) =>
+      readAnswer(await fetch(`${url}/${path}`, { headers: { authorization, ...headers } })),
   }
 }
 
