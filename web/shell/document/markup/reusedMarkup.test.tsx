@@ -50,9 +50,14 @@ const renderPage = (page: ReactNode, reuses = true) => {
 }
 
 describe.each([
-  { name: 'a product card', part: () => shelf({ ...kettle }), shows: kettle.price },
-  { name: 'the texts of a product', part: () => <ProductSections content={{ ...texts }} />, shows: texts.warranty },
-])('$name', ({ part, shows }) => {
+  { name: 'a product card', part: () => shelf({ ...kettle }), shows: kettle.price, buttons: 2 },
+  {
+    name: 'the texts of a product',
+    part: () => <ProductSections content={{ ...texts }} />,
+    shows: texts.warranty,
+    buttons: 0,
+  },
+])('$name', ({ part, shows, buttons }) => {
   it('has the same HTML and the same styles, reused or not', () => {
     const page = part()
     const expected = renderPage(page, false)
@@ -84,6 +89,7 @@ describe.each([
 
     expect(errors).not.toHaveBeenCalled()
     expect(root.innerHTML).toBe(before)
+    expect(root.querySelectorAll('article button')).toHaveLength(buttons)
     errors.mockRestore()
   })
 })
