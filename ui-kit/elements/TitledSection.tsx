@@ -11,7 +11,7 @@ type TitledSectionProps = {
 
 /** A section of a page with its title, a heading of the second level. */
 export const TitledSection = ({ title, children }: TitledSectionProps) => (
-  // A reused part may contain it, and such parts have no ids.
+  // Without `useId`: a reused part may contain it.
   <Stack as="section" gap={3} aria-label={title}>
     <Heading level={2} size={20}>
       {title}
