@@ -57,6 +57,26 @@ const findLostReferences = (page: Page) =>
     ),
   )
 
+// Runs in the page. Reading a size or a position makes the browser lay out what has changed at once.
+const recordPositionReads = () => {
+  const reads: string[] = []
+  Reflect.set(window, 'positionReads', reads)
+  const names =
+    /^(scroll(X|Y|Left|Top|Width|Height)|page[XY]Offset|(client|offset)(Left|Top|Width|Height)|getBoundingClientRect|getClientRects)$/
+  const observe = <Read extends (this: unknown, ...args: unknown[]) => unknown>(name: string, read: Read) =>
+    function (this: unknown, ...args: unknown[]) {
+      if (!performance.getEntriesByName('interactive').length) reads.push(`${name}, ${new Error().stack}`)
+      return read.apply(this, args)
+    }
+  for (const holder of [window, Element.prototype, HTMLElement.prototype])
+    for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(holder))) {
+      if (!names.test(name)) continue
+      const { get, value } = property
+      if (get) Object.defineProperty(holder, name, { ...property, get: observe(name, get) })
+      else if (value) Object.defineProperty(holder, name, { ...property, value: observe(name, value) })
+    }
+}
+
 const paths = [
   '/',
   '/vuthela-rondavel-kettle',
@@ -105,6 +125,19 @@ describe('what is rendered after that', () => {
 
     expect(await box.getAttribute('aria-activedescendant')).toBeTruthy()
     expect(await findLostReferences(page)).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('before a page is live', () => {
+  // On a slow phone it takes a tenth of a second to lay out a page of whose styles the script has just taken over.
+  it.each([...paths, ...pathsWithSkeletons])('%s does not have to be laid out for its script', async (path) => {
+    const { page } = await shop.visitor(onPhone)
+    await page.addInitScript(recordPositionReads)
+    await page.goto(path)
+    await page.waitForFunction(() => window.earlyTaps === undefined)
+
+    expect(await page.evaluate(() => Reflect.get(window, 'positionReads'))).toEqual([])
     await page.context().close()
   })
 })

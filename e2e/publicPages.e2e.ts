@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { findAxeViolations, loadAxe } from '#e2e/testing/accessibility.ts'
 import { openTestShop } from '#e2e/testing/openTestShop.ts'
@@ -65,6 +66,37 @@ describe('the side menu', () => {
     await page.context().close()
   })
 })
+
+describe('the header on a phone', () => {
+  it('goes while one scrolls down and comes back on the way up, also after a reload in the middle of the page', async () => {
+    const { page } = await shop.visitor(onPhone)
+    const header = page.getByRole('banner')
+    const scrollBy = (pixels: number) => page.mouse.wheel(0, pixels)
+    await page.goto('/Categories/Appliances')
+    await page.waitForFunction(() => window.earlyTaps === undefined)
+
+    await scrollBy(600)
+    await expect.poll(() => isInView(header)).toBe(false)
+    await scrollBy(-100)
+    await expect.poll(() => isInView(header)).toBe(true)
+
+    await scrollBy(200)
+    await expect.poll(() => isInView(header)).toBe(false)
+    await page.reload()
+    await page.waitForFunction(() => window.earlyTaps === undefined)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+    await scrollBy(-50)
+    await page.waitForTimeout(500)
+    expect(await isInView(header)).toBe(true)
+    await page.context().close()
+  })
+})
+
+/** Whether an element is within the window: it may have been moved out of it. */
+const isInView = async (element: Locator) => {
+  const box = await element.boundingBox()
+  return box !== null && box.y + box.height > 0
+}
 
 describe('the script that a page loads first', () => {
   it.each([

@@ -10,10 +10,13 @@ export const useSlideRow = (count: number) => {
     const element = row.current
     if (!element) return
     const follow = () => setInView(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)))
-    // The browser may have kept the position of an earlier visit.
-    follow()
+    // The browser may have kept the position of an earlier visit. With the next frame, which lays out the page anyway.
+    const frame = requestAnimationFrame(follow)
     element.addEventListener('scroll', follow, { passive: true })
-    return () => element.removeEventListener('scroll', follow)
+    return () => {
+      cancelAnimationFrame(frame)
+      element.removeEventListener('scroll', follow)
+    }
   }, [])
 
   const goTo = (index: number) => {

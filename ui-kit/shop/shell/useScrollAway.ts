@@ -11,16 +11,22 @@ export const useScrollAway = <Sticky extends HTMLElement>() => {
   const sticky = useRef<Sticky>(null)
 
   useEffect(() => {
-    let last = window.scrollY
+    let last: number | undefined
     const follow = () => {
       const { scrollY } = window
+      last ??= scrollY
       if (Math.abs(scrollY - last) < leastMove) return
       const isPast = scrollY > (sticky.current?.offsetHeight ?? 0)
       sticky.current?.toggleAttribute('data-away', scrollY > last && isPast)
       last = scrollY
     }
+    // With the next frame, which lays out the page anyway: reading a position now would do so in the middle of its start.
+    const frame = requestAnimationFrame(follow)
     window.addEventListener('scroll', follow, { passive: true })
-    return () => window.removeEventListener('scroll', follow)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', follow)
+    }
   }, [])
 
   return sticky
