@@ -23,7 +23,7 @@ export type ShownProduct = TitledProduct &
     id: string
     /** The main picture first. */
     pictures: readonly GalleryPicture[]
-    /** What the page tells of it. */
+    /** Overview, description, features, specifications, box and warranty. */
     content: ProductContent
   }
 

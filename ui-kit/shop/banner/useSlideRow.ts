@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { followScroll } from '#ui-kit/elements/followScroll.ts'
 
 /** The slide in view of a row of `count` slides, and a function that scrolls to another one. */
 export const useSlideRow = (count: number) => {
@@ -9,14 +10,8 @@ export const useSlideRow = (count: number) => {
   useEffect(() => {
     const element = row.current
     if (!element) return
-    const follow = () => setInView(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)))
-    // The browser may have kept the position of an earlier visit. With the next frame, which lays out the page anyway.
-    const frame = requestAnimationFrame(follow)
-    element.addEventListener('scroll', follow, { passive: true })
-    return () => {
-      cancelAnimationFrame(frame)
-      element.removeEventListener('scroll', follow)
-    }
+    // At the start, too: the browser may have kept the position of an earlier visit.
+    return followScroll(element, () => setInView(Math.round(element.scrollLeft / Math.max(1, element.clientWidth))))
   }, [])
 
   const goTo = (index: number) => {

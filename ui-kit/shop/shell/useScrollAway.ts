@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { followScroll } from '#ui-kit/elements/followScroll.ts'
 
 /** Pixels: less is the trembling of a finger. */
 const leastMove = 8
@@ -20,13 +21,7 @@ export const useScrollAway = <Sticky extends HTMLElement>() => {
       sticky.current?.toggleAttribute('data-away', scrollY > last && isPast)
       last = scrollY
     }
-    // With the next frame, which lays out the page anyway: reading a position now would do so in the middle of its start.
-    const frame = requestAnimationFrame(follow)
-    window.addEventListener('scroll', follow, { passive: true })
-    return () => {
-      cancelAnimationFrame(frame)
-      window.removeEventListener('scroll', follow)
-    }
+    return followScroll(window, follow)
   }, [])
 
   return sticky
