@@ -62,7 +62,7 @@ const recordPositionReads = () => {
   const reads: string[] = []
   Reflect.set(window, 'positionReads', reads)
   const names =
-    /^(scroll(X|Y|Left|Top|Width|Height)|page[XY]Offset|(client|offset)(Left|Top|Width|Height)|getBoundingClientRect|getClientRects)$/
+    /^(scroll(X|Y|Left|Top|Width|Height|To|By|IntoView)|page[XY]Offset|(client|offset)(Left|Top|Width|Height)|getBoundingClientRect|getClientRects|innerText|focus)$/
   const observe = <Read extends (this: unknown, ...args: unknown[]) => unknown>(name: string, read: Read) =>
     function (this: unknown, ...args: unknown[]) {
       if (!performance.getEntriesByName('interactive').length) reads.push(`${name}, ${new Error().stack}`)
@@ -130,14 +130,31 @@ describe('what is rendered after that', () => {
 })
 
 describe('before a page is live', () => {
-  // On a slow phone it takes a tenth of a second to lay out a page of whose styles the script has just taken over.
-  it.each([...paths, ...pathsWithSkeletons])('%s does not have to be laid out for its script', async (path) => {
+  const positionReads = (page: Page) => page.evaluate(() => Reflect.get(window, 'positionReads') as string[])
+
+  // On a slow phone it takes a tenth of a second to lay out a page whose styles the script has just taken over.
+  it.each([...paths, ...pathsWithSkeletons])('%s reads no size and no scroll position', async (path) => {
     const { page } = await shop.visitor(onPhone)
     await page.addInitScript(recordPositionReads)
     await page.goto(path)
     await page.waitForFunction(() => window.earlyTaps === undefined)
 
-    expect(await page.evaluate(() => Reflect.get(window, 'positionReads'))).toEqual([])
+    expect(await positionReads(page)).toEqual([])
+    await page.context().close()
+  })
+
+  it('a script that reads them would be seen', async () => {
+    const { page } = await shop.visitor(onPhone)
+    await page.addInitScript(recordPositionReads)
+    await page.goto('data:text/html,<p>A kettle</p>')
+    const read = await page.evaluate(() => [scrollY, document.body.offsetHeight, document.body.getClientRects().length])
+
+    expect(read).toEqual([0, expect.any(Number), 1])
+    expect((await positionReads(page)).map((found) => found.split(',')[0])).toEqual([
+      'scrollY',
+      'offsetHeight',
+      'getClientRects',
+    ])
     await page.context().close()
   })
 })

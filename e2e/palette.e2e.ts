@@ -7,6 +7,9 @@ import { onDesktop, signIn } from '#e2e/testing/visitor.ts'
 
 const shop = openTestShop()
 
+/** The modifier of the control key, as the browser's own tools number it. */
+const control = 2
+
 it('an admin opens an order from any page, by keyboard alone', async () => {
   const { id, orderNumber } = await orderOneKettle(await asAmina(shop.url))
   const visitor = await shop.visitor(onDesktop)
@@ -30,6 +33,43 @@ it('an admin opens an order from any page, by keyboard alone', async () => {
   await page.goBack()
   await page.waitForURL('**/Help')
   expect(pageErrors).toEqual([])
+  await page.context().close()
+})
+
+it('on a busy device, what is typed right after the shortcut goes into the field', async () => {
+  const visitor = await shop.visitor(onDesktop)
+  const { page } = visitor
+  await page.goto('/Login')
+  await signIn(visitor, 'admin@ekhaya.example', 'Sawubona-admin')
+  await page.getByRole('button', { name: 'Go to…' }).waitFor()
+  const field = page.getByRole('combobox', { name: /^Go to an order/ })
+  // Once its script has come.
+  await page.keyboard.press('Control+k')
+  await field.waitFor()
+  await page.keyboard.press('Escape')
+  await field.waitFor({ state: 'detached' })
+
+  // Playwright waits for each key to be handled: only keys that are sent past it arrive while the page is busy.
+  const tools = await page.context().newCDPSession(page)
+  const press = (key: string, modifiers = 0) => {
+    const pressed = {
+      key,
+      code: `Key${key.toUpperCase()}`,
+      windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0),
+      modifiers,
+    }
+    const text = modifiers ? {} : { text: key }
+    return ['keyDown', 'keyUp'].map((type) =>
+      tools.send('Input.dispatchKeyEvent', { type: type as 'keyDown', ...pressed, ...text }),
+    )
+  }
+  const busy = page.evaluate(() => {
+    const end = performance.now() + 500
+    while (performance.now() < end);
+  })
+  await Promise.all([busy, ...press('k', control), ...press('k'), ...press('e')])
+
+  expect(await field.inputValue()).toBe('ke')
   await page.context().close()
 })
 

@@ -10,12 +10,12 @@ const page = document.body.appendChild(document.createElement('main'))
 const happened: string[] = []
 let openSearch: () => void = () => undefined
 
-/** A search whose field gets the focus in an effect. */
+/** A search that runs an effect once it is open. */
 const Search = () => {
   const [isOpen, setIsOpen] = useState(false)
   openSearch = () => setIsOpen(true)
   useEffect(() => {
-    happened.push(isOpen ? 'focus' : 'closed')
+    happened.push(isOpen ? 'effect' : 'closed')
   }, [isOpen])
 
   return (
@@ -48,7 +48,7 @@ it.each([
   await undefined
   press('k')
 
-  expect(happened).toEqual(['focus', 'k'])
+  expect(happened).toEqual(['effect', 'k'])
 })
 
 it('runs them after the next frame where no key follows, and once', async () => {
@@ -56,9 +56,9 @@ it('runs them after the next frame where no key follows, and once', async () => 
   await undefined
   expect(happened).toEqual([])
 
-  await eventually(() => expect(happened).toEqual(['focus']))
+  await eventually(() => expect(happened).toEqual(['effect']))
   press('k')
-  expect(happened).toEqual(['focus', 'k'])
+  expect(happened).toEqual(['effect', 'k'])
 })
 
 it('runs the effects of what a key renders before the next key', async () => {
@@ -67,5 +67,5 @@ it('runs the effects of what a key renders before the next key', async () => {
   await undefined
   press('k')
 
-  expect(happened).toEqual(['/', 'focus', 'k'])
+  expect(happened).toEqual(['/', 'effect', 'k'])
 })
