@@ -1,8 +1,8 @@
 const maxKept = 1000
 
 /**
- * Returns the value that was there for the same key before, if it is equal: what is shown of a product is one object as long as nothing of
- * it has changed, also where each response brings new ones. The keys that were used last are known, 1,000 of them.
+ * Structural sharing by key: returns the earlier object of this key as long as the new value is equal to it (as JSON), also where each response brings new
+ * objects. It knows the 1,000 keys that were used last.
  */
 export const keepEqual = <Value extends object>() => {
   const kept = new Map<string, { value: Value; json: string }>()

@@ -21,7 +21,6 @@ export const cardOf = (terms: DeliveryTerms) => (product: ProductSummary) => {
 
 const cards = new WeakMap<ProductSummary, { terms: DeliveryTerms; card: CardProduct }>()
 
-// A response with one changed product has new objects for all.
 const keepCard = keepEqual<CardProduct>()
 
 const newCard = (product: ProductSummary, terms: DeliveryTerms): CardProduct => ({

@@ -20,7 +20,7 @@ const kettle: CardProduct = {
   ...{ rating: 4.5, reviewCount: 12, stock: 3, delivery: 'Delivery R60' },
 }
 
-const texts: ProductContent = {
+const content: ProductContent = {
   ...{ overview: 'Tea for six.', description: 'Boils fast.', features: ['Switches off by itself'] },
   ...{ specifications: [{ name: 'Cord', value: '75 cm' }], whatsInTheBox: ['Kettle'], warranty: '2-year warranty' },
 }
@@ -52,9 +52,9 @@ const renderPage = (page: ReactNode, reuses = true) => {
 describe.each([
   { name: 'a product card', part: () => shelf({ ...kettle }), shows: kettle.price, buttons: 2 },
   {
-    name: 'the texts of a product',
-    part: () => <ProductSections content={{ ...texts }} />,
-    shows: texts.warranty,
+    name: 'the content of a product',
+    part: () => <ProductSections content={{ ...content }} />,
+    shows: content.warranty,
     buttons: 0,
   },
 ])('$name', ({ part, shows, buttons }) => {
