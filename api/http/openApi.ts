@@ -19,8 +19,8 @@ export const openApi = (contract: Contract, server: string) => {
 }
 
 const description = `Every answer is {code, message, ...}; code 0 means done. The answer to a write may carry the header X-Position, a
-text that only the shop can read: a GET that brings it back waits, for a second at most, until it can tell of that write. When it cannot
-yet, the answer is the last known one and says X-Position-Reached: false. Of writes sent at once bring all, joined by commas; the answer
+text that only the shop can read: a GET that brings it back, or a POST that depends on lists (products/find, reviews), waits, for a second at
+most, until it can tell of that write. When it cannot yet, the answer is the last known one and says X-Position-Reached: false. Of writes sent at once bring all, joined by commas; the answer
 to the next write stands for all that it was brought.`
 
 const operation = (

@@ -65,6 +65,31 @@ describe('reading one’s own write', () => {
     expect([home.status, home.headers.get('x-position-reached')]).toEqual([200, 'false'])
   })
 
+  it('is waited for by a POST that depends on read models, too', async () => {
+    await using folder = await temporaryFolder()
+    const gate = gated(await openSqliteEventStore(`${folder.path}/events.sqlite`))
+    await using shop = await givenShop({ folder: folder.path, store: gate.store })
+    await shop.given.product(blueKettle, 10)
+    await shop.caughtUp()
+    gate.shut()
+    const path = { params: { slug: 'blue-kettle' } }
+    const changed = await shop.when.themba('POST products/updateById/:id', {
+      params: { id: 'blue-kettle' },
+      querydata: { name: 'Green kettle' },
+    })
+    const finding = shop.when.guest(
+      'POST products/find/:slug',
+      { ...path, querydata: {} },
+      { 'x-position': changed.headers.get('x-position') ?? '' },
+    )
+    expect((await shop.when.guest('POST products/find/:slug', { ...path, querydata: {} })).body.results).toMatchObject([
+      { name: blueKettle.name },
+    ])
+    gate.open()
+
+    expect((await finding).body.results).toMatchObject([{ name: 'Green kettle' }])
+  })
+
   it.each([['41'], ['1e999'], ['soon'], [openConsistencyTokens('the secret of another shop').encrypt(41)]])(
     'is refused with an invalid token, and gets a valid one: %s',
     async (position) => {

@@ -69,7 +69,8 @@ const requestHandler =
   (key: string, entry: Endpoint, call: Dispatcher, dependencies: ServeDependencies): Route['handler'] =>
   async (request, response) => {
     const requestPosition = dependencies.positions.furthest(request.header('x-position'))
-    const isBehind = key.startsWith('GET') && requestPosition && !(await dependencies.waitForPosition(requestPosition))
+    const mayBeStale = key.startsWith('GET') || entry.readsModels
+    const isBehind = mayBeStale && requestPosition && !(await dependencies.waitForPosition(requestPosition))
     if (isBehind) response.setHeader('X-Position-Reached', 'false')
     response.setHeader('Cache-Control', cacheControlOf(key, entry, request))
     if (requestPosition === undefined) response.setHeader('X-Position', dependencies.positions.encrypt(0))

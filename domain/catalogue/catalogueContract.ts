@@ -211,6 +211,7 @@ export const catalogueContract = contract({
   'POST products/find/:slug': {
     summary: 'The product with a slug, as a list',
     access: 'anyone',
+    readsModels: true,
     params: slugParams,
     querydata: z.object({}),
     response: ProductResults,

@@ -18,6 +18,8 @@ export interface Endpoint {
   upload?: Upload
   /** The cookies that the endpoint reads and may set: HttpOnly, SameSite, limited to the path. */
   cookies?: readonly Cookie[]
+  /** It is a POST, but depends on read models: it waits until these have reached the position of an `X-Position`, as every GET does. */
+  readsModels?: boolean
   /** Media types of the files that it may return, in place of JSON. */
   download?: readonly string[]
   /**

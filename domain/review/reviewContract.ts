@@ -103,6 +103,7 @@ export const reviewContract = contract({
   'POST reviews/write': {
     summary: 'Write or change a review of a delivered product, or of a service provider after a completed booking',
     access: 'signedIn',
+    readsModels: true,
     querydata: WriteReviewRequest,
     response: z.object({ result: ReviewRecord }),
   },
@@ -124,12 +125,14 @@ export const reviewContract = contract({
   'POST reviews/hide': {
     summary: 'Hide a review from all public pages',
     access: 'admin',
+    readsModels: true,
     querydata: HideReviewRequest,
     response: z.object({ result: ReviewRow }),
   },
   'POST reviews/show': {
     summary: 'Show a hidden review again',
     access: 'admin',
+    readsModels: true,
     querydata: z.object({ id: z.string({ error: 'The id is missing' }) }),
     response: z.object({ result: ReviewRow }),
   },
