@@ -69,6 +69,13 @@ describe("a guest's cart is merged into the customer's", () => {
   it('and nothing is recorded if the guest’s cart is empty', () => {
     expect(mergeCart(cartWith(cartLine('blue-kettle', 1)), [], plenty)).toEqual([])
   })
+
+  it.each([
+    ['a product that the shop does not have', [cartLine('copper-pot', 1)], 0],
+    ['more than there is', [cartLine('blue-kettle', 3)], 2],
+  ])('and nothing is recorded if it changes nothing: %s', (_, guest, stock) => {
+    expect(mergeCart(cartWith(cartLine('blue-kettle', 2)), guest, () => stock)).toEqual([])
+  })
 })
 
 const productId = fc.constantFrom('blue-kettle', 'copper-pot', 'enamel-mug')

@@ -5,15 +5,19 @@ import { maxCartLines, maxPiecesPerProduct } from './cartLimits.ts'
 import { countOf, lineOf } from './cartLines.ts'
 import type { Cart } from './cartMachine.ts'
 
-/** Merges the guest's lines into the customer's cart: adds the counts, but not beyond the stock. */
+/** Merges the guest's lines into the customer's cart: adds the counts, but not beyond the stock. Nothing happens where that changes nothing. */
 export const mergeCart = (cart: Cart, guest: readonly CartLine[], inStock: (productId: string) => number) => {
-  if (guest.length === 0) return []
   const own = cart.context.lines
   const lines = productsOf(own, guest)
     .slice(0, Math.max(maxCartLines, own.length))
     .map((productId) => mergedLine(productId, own, guest, inStock(productId)))
-  return [fact('CartMerged', { lines: lines.filter((line) => line.count > 0) })]
+    .filter((line) => line.count > 0)
+  const isSame = lines.length === own.length && lines.every((line, index) => isSameLine(line, own[index]))
+  return isSame ? [] : [fact('CartMerged', { lines })]
 }
+
+const isSameLine = (line: CartLine, other: CartLine | undefined) =>
+  line.productId === other?.productId && line.count === other.count && line.price === other.price
 
 /** The products of which the merged cart holds fewer pieces than both carts together, with both counts. */
 export const unmergedLines = (own: readonly CartLine[], guest: readonly CartLine[], merged: readonly CartLine[]) =>
