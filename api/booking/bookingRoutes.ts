@@ -52,7 +52,7 @@ export const bookingRoutes = (parts: Parts): Handlers<typeof bookingContract> =>
     },
     'POST bookings/leave': async ({ querydata, caller: { customerId }, context }) => {
       const { position } = await agendas.leave({ ...querydata, customerId }, context)
-      return { result: querydata, position, message: 'The time is free again' }
+      return { result: querydata, position, message: position > 0 ? 'The time is free again' : 'You held no such time' }
     },
     'POST bookings/request': async ({ querydata, caller, key, context }) => {
       if (isForeign(querydata.customerId, caller)) return refuse('NotYours')

@@ -8,6 +8,7 @@ import {
   type BookingTransition,
   blockedBookingReason,
   type Circumstances,
+  isForCustomers,
 } from './bookingTransitions.ts'
 
 /** Requests a booking whose slot was taken in the agenda before. A repeated request changes nothing. */
@@ -41,6 +42,7 @@ export interface UpdateBooking {
 export const updateBooking = (booking: Booking, { as, status, reason, version, now }: UpdateBooking) => {
   const { requested } = booking.context
   if (!requested) return refuse('BookingNotFound')
+  if (as === 'Customer' && !isForCustomers(status)) return refuse('OnlyForAdmins')
   if (version !== undefined && version !== booking.revision) return refuse('BookingHasChanged')
   if (as === 'Admin' && status === 'Confirmed' && booking.is('confirmed')) return []
   const because = blockedBookingReason(booking, status, { actor: as, now })

@@ -38,7 +38,7 @@ export const blockedBookingReason = (
   transition: BookingTransition,
   { actor, now }: Circumstances,
 ): string | undefined => {
-  if (actor === 'Customer' && !customerTransitions.includes(transition)) return 'Only the shop can do this'
+  if (actor === 'Customer' && !isForCustomers(transition)) return 'Only the shop can do this'
   const { requested } = booking.context
   if (!requested || !booking.can(bookingFactTypeOf[transition]))
     return blockedReasons[booking.state]?.[transition] ?? 'The booking is over'
@@ -63,6 +63,10 @@ export const blockedBookingTransitions = (booking: Booking, circumstances: Circu
   )
 
 const customerTransitions: readonly BookingTransition[] = ['Rescheduled', 'Canceled']
+
+/** Whether customers may do this with their own bookings at all. */
+export const isForCustomers = (transition: BookingTransition) => customerTransitions.includes(transition)
+
 const afterStart: readonly BookingTransition[] = ['Completed', 'NoShow']
 
 const tooLate = `It is less than ${bookingChangeHours} hours until the appointment: please call us`
