@@ -7,8 +7,6 @@ export const SlideTrack = styled.div`
   border-radius: var(--radius-3);
   overscroll-behavior-x: contain;
   scroll-behavior: smooth;
-  /* The link of a slide that gets the focus moves far enough into view, so that the row does not snap back and hide it. */
-  scroll-padding-inline-end: 50%;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
 
@@ -17,6 +15,10 @@ export const SlideTrack = styled.div`
     min-width: 0;
     scroll-snap-align: start;
     scroll-snap-stop: always;
+  }
+  /* The link of a slide that gets the focus moves more than half of it into view: the row snaps on to it, and not back. */
+  > * a {
+    scroll-margin-inline-end: min(50vw, 600px);
   }
 
   /* Without the buttons, the scroll bar says that there is more. */
