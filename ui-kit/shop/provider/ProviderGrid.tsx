@@ -51,14 +51,16 @@ const Cards = styled(Grid)`
       margin: -4px;
       padding: 4px;
       overflow-x: auto;
-      /* A focused link that is cut off moves far enough into view, so that the line does not snap back and hide it. */
-      scroll-padding-inline-end: 40%;
       scroll-snap-type: x proximity;
       scrollbar-width: none;
     }
     &[data-in-one-line] > li {
       scroll-margin-left: 4px;
       scroll-snap-align: start;
+    }
+    /* A focused link moves far enough into view, so that the line does not snap back and hide it. */
+    &[data-in-one-line] > li a {
+      scroll-margin-inline-end: 40vw;
     }
   }
 `
