@@ -1,5 +1,5 @@
 import { font } from './font.ts'
-import { reducedMotion, tallPhone } from './media.ts'
+import { phone, reducedMotion, tallPhone } from './media.ts'
 
 export const reset = `
   *, *::before, *::after {
@@ -13,6 +13,12 @@ export const reset = `
     /* What is jumped to starts below the header that sticks to the top of phones. */
     ${tallPhone} {
       scroll-padding-top: 116px;
+    }
+  }
+  /* What gets the focus is not behind the bar at the bottom of phones. */
+  ${phone} {
+    html:has([data-docked]) {
+      scroll-padding-bottom: 88px;
     }
   }
   body {
