@@ -106,10 +106,10 @@ const HeaderElement = styled.header`
     top: 0;
 
     /* For the keyboard it is there at once. */
-    &:not(:focus-within) {
+    &:not(:has(:focus-visible)) {
       transition: transform var(--motion-medium);
     }
-    &[data-away]:not(:focus-within, :has([aria-expanded='true'])) {
+    &[data-away]:not(:has(:focus-visible, [aria-expanded='true'])) {
       transform: translateY(-100%);
     }
   }
