@@ -92,6 +92,47 @@ describe('the header on a phone', () => {
   })
 })
 
+describe('on a phone, whoever is far down a page', () => {
+  it('sees the results of a search from their beginning', async () => {
+    const { page } = await shop.visitor(onPhone)
+    await page.goto('/')
+    await page.waitForFunction(() => window.earlyTaps === undefined)
+    await page.mouse.wheel(0, 1500)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+    await page.mouse.wheel(0, -100)
+    const box = page.getByRole('combobox', { name: 'Search for products' })
+
+    await box.fill('kettle')
+    await box.press('Enter')
+    await page.waitForURL('**/?search=kettle**')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.context().close()
+  })
+
+  it('and goes on by keyboard never has the focus behind the bar at the bottom', async () => {
+    const { page } = await shop.visitor(onPhone)
+    await page.goto('/vuthela-rondavel-kettle')
+    await page.waitForFunction(() => window.earlyTaps === undefined)
+    const bar = page.locator('[data-docked]')
+
+    const hidden: string[] = []
+    for (let press = 0; press < 60; press += 1) {
+      await page.keyboard.press('Tab')
+      const top = (await bar.boundingBox())?.y ?? 0
+      const found = await page.evaluate((barTop) => {
+        const { activeElement } = document
+        const box = activeElement?.getBoundingClientRect()
+        const isBehind = box && box.top >= barTop - 1 && !activeElement?.closest('[data-docked]')
+        return isBehind ? activeElement?.outerHTML.slice(0, 100) : undefined
+      }, top)
+      if (found) hidden.push(found)
+    }
+
+    expect(hidden).toEqual([])
+    await page.context().close()
+  })
+})
+
 /** Whether an element is within the window: it may have been moved out of it. */
 const isInView = async (element: Locator) => {
   const box = await element.boundingBox()

@@ -3,21 +3,23 @@ import { useNavigationType } from 'react-router-dom'
 import { isTyping } from './isTyping.ts'
 
 /**
- * Scrolls to the top of every new path and focuses its main element, except while somebody types in the header's search box, which
- * changes the path itself. Back and Forward keep the browser's scroll position.
+ * Scrolls to the top of every new page and focuses its main element, except while somebody types in the header's search box, which
+ * changes the page itself. Back and Forward keep the browser's scroll position.
+ *
+ * @param page Its path, and what is searched for: filters, the order and the number of the page do not make a new one.
  */
-export const useScrollToTop = (path: string) => {
+export const useScrollToTop = (page: string) => {
   const isNewVisit = useNavigationType() !== 'POP'
-  const previousPath = useRef(path)
+  const previousPage = useRef(page)
 
   const scrollUp = useEffectEvent(() => {
-    if (!isNewVisit || previousPath.current === path) return
+    if (!isNewVisit || previousPage.current === page) return
     scrollTo(0, 0)
     if (!isTyping()) document.getElementById('main')?.focus({ preventScroll: true })
   })
   // With the commit that replaces the page: a passive effect may come frames after the focused link is gone.
   useLayoutEffect(() => {
     scrollUp()
-    previousPath.current = path
-  }, [path])
+    previousPage.current = page
+  }, [page])
 }
