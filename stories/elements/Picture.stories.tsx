@@ -50,6 +50,16 @@ export const NoPicture = meta.story({
   },
 })
 
+/** Offline, or where the file is gone: its text stands on the tile. */
+export const DidNotLoad = meta.story({
+  args: { src: 'data:image/webp;base64,' },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'Blue enamelled kettle with a round handle' })
+    await expect(picture.naturalWidth).toBe(0)
+    await expect(getComputedStyle(picture, '::before').content).toBe('"Blue enamelled kettle with a round handle"')
+  },
+})
+
 /** The text says what can be seen, for whoever cannot see it. */
 export const Do = meta.story({ tags: ['guidance'], args: { alt: 'Blue enamelled kettle with a round handle' } })
 

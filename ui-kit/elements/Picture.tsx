@@ -100,6 +100,20 @@ const Image = styled.img<{ $fit: 'contain' | 'cover' }>`
   filter: var(--picture-light);
   object-fit: ${({ $fit }) => $fit};
   ${font(12)}
+
+  /* Browsers draw it only for a picture that did not load: what it would show, in place of the browser's own symbol. */
+  &::before {
+    position: absolute;
+    display: grid;
+    overflow: hidden;
+    place-items: center;
+    padding: var(--space-3);
+    background: var(--sunk);
+    color: var(--ink);
+    content: attr(alt);
+    inset: 0;
+    text-align: center;
+  }
 `
 
 const Missing = styled.span`
