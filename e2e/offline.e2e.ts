@@ -63,6 +63,10 @@ describe('without a connection', () => {
     await page.goto('/')
     await page.getByRole('region', { name: 'Featured' }).waitFor()
 
+    await page.getByRole('link', { name: 'About Us' }).last().click()
+    await page.getByRole('heading', { name: 'You are offline, and this page is not on your device' }).waitFor()
+    await page.getByRole('link', { name: new RegExp(kettle) }).click()
+    await page.getByRole('heading', { level: 1, name: kettle }).waitFor()
     await page.goto('/AboutUs')
     await page.getByRole('heading', { name: 'You are offline, and this page is not on your device' }).waitFor()
     await page.getByRole('link', { name: new RegExp(kettle) }).waitFor()

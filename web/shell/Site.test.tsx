@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LinkProvider } from '#ui-kit/elements/LinkProvider.tsx'
+import { ChunkMissing } from '#web/state/checkedChunk.ts'
 import { ClientContext } from '#web/state/client.ts'
 import type { ShopRoute } from '#web/state/navigation/route.ts'
 import { SiteLink } from '#web/state/navigation/SiteLink.tsx'
@@ -14,13 +15,13 @@ import { Site } from './Site.tsx'
 vi.hoisted(() => vi.resetModules())
 afterAll(() => vi.resetModules())
 
-const chunk = vi.hoisted(() => ({ isMissing: false, failed: new Set<ShopRoute>() }))
+const chunk = vi.hoisted(() => ({ isMissing: false, failure: new Error(), failed: new Set<ShopRoute>() }))
 vi.mock('#web/shell/routing/routeModules.ts', () => ({
   loadedModule: () => undefined,
   forgetFailures: () => chunk.failed.clear(),
   useModule: (route: ShopRoute) => {
     if (chunk.isMissing) chunk.failed.add(route)
-    if (chunk.failed.has(route)) throw new TypeError('Failed to fetch dynamically imported module')
+    if (chunk.failed.has(route)) throw chunk.failure
     return { Component: () => <h1>Help</h1> }
   },
 }))
@@ -69,22 +70,24 @@ afterEach(() => {
 describe('a page whose chunk failed to load', () => {
   beforeEach(() => {
     chunk.isMissing = true
+    chunk.failure = new ChunkMissing()
   })
 
-  it('says that the browser is offline, between header and footer', async () => {
+  it('says offline that it is not on the device, between header and footer', async () => {
     stubOnLine(false)
     openSite()
 
-    expect(screen.getByText('You are offline')).toBeDefined()
+    expect(await screen.findByText('You are offline, and this page is not on your device')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Your cart' })).toBeDefined()
     expect(screen.getByText('Hi Amina')).toBeDefined()
     expect(await screen.findByText(/^© /)).toBeDefined()
   })
 
-  it('does not reload with Retry while offline', async () => {
+  it('does not reload with Try again while offline', async () => {
     stubOnLine(false)
     openSite()
 
-    await retry()
+    await act(async () => (await screen.findByText('Try again')).click())
 
     expect(reload).not.toHaveBeenCalled()
   })
@@ -118,6 +121,23 @@ describe('a page whose chunk failed to load', () => {
     await goOnline()
 
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  })
+})
+
+describe('a page that threw an error', () => {
+  beforeEach(() => {
+    chunk.isMissing = true
+    chunk.failure = new TypeError('Cannot read properties of undefined')
+  })
+
+  it('is not said to be missing on the device where there is no connection', async () => {
+    stubOnLine(false)
+    openSite()
+
+    expect(screen.getByText('You are offline')).toBeDefined()
+    await retry()
+    expect(screen.queryByText(/not on your device/)).toBeNull()
+    expect(reload).not.toHaveBeenCalled()
   })
 })
 

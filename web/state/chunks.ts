@@ -3,7 +3,7 @@ import { optionalPart } from '#ui-kit/elements/optionalPart.ts'
 import { reloadAction } from '#web/state/browser/reloadPage.ts'
 import { toast } from '#web/state/browser/toasts.ts'
 import { useClient } from '#web/state/client.ts'
-import { withChunkTimeout } from './chunkTimeout.ts'
+import { checkedChunk } from './checkedChunk.ts'
 
 /** A chunk that is loaded once it is wanted. If that fails or takes too long, the visitor is told, and `onFailed` is called. */
 export const useChunk = <Module extends object>(
@@ -15,7 +15,7 @@ export const useChunk = <Module extends object>(
   const [chunk, setChunk] = useState<Module>()
 
   const fetchChunk = useEffectEvent(() =>
-    withChunkTimeout(load()).then(setChunk, () => {
+    checkedChunk(load()).then(setChunk, () => {
       toast(store, 'Network error', 'bad', reloadAction)
       onFailed()
     }),
@@ -37,7 +37,7 @@ export const dialogPartLeftBy = <Props extends object>(
   leave: (props: Props) => void,
 ) =>
   optionalPart(
-    () => withChunkTimeout(load()),
+    () => checkedChunk(load()),
     (props: Props) => {
       useChunk(noChunk, true, () => leave(props))
       return null

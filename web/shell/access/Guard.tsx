@@ -1,6 +1,6 @@
 import { Activity, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react'
 import { restoreFocus } from '#ui-kit/elements/restoreFocus.ts'
-import { withChunkTimeout } from '#web/state/chunkTimeout.ts'
+import { checkedChunk } from '#web/state/checkedChunk.ts'
 import type { ShopRoute } from '#web/state/navigation/route.ts'
 import { type Person, useSession } from '#web/state/session/session.ts'
 import { useLoginOnExpiry } from './useLoginOnExpiry.ts'
@@ -16,7 +16,7 @@ type GuardProps = {
 
 /** Loads what is shown to people who may not see a page. */
 export const loadAccessDenied = async () => ({
-  default: (await withChunkTimeout(import('./AccessDenied.tsx'))).AccessDenied,
+  default: (await checkedChunk(import('./AccessDenied.tsx'))).AccessDenied,
 })
 
 const AccessDenied = lazy(loadAccessDenied)

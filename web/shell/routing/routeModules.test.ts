@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ChunkTimeout } from '#web/state/chunkTimeout.ts'
+import { ChunkMissing, ChunkTimeout } from '#web/state/checkedChunk.ts'
 import type { RouteModule, ShopRoute } from '#web/state/navigation/route.ts'
 import { adoptModule, forgetFailures, loadedModule, loadMissingModule, loadModule } from './routeModules.ts'
 
@@ -49,9 +49,9 @@ describe('given a route in a chunk of its own', () => {
     test('then it stays failed for five seconds, and the next visit after that fetches it again', async () => {
       const { route, page } = kettlesRoute(lost)
 
-      await expect(loadModule(route)).rejects.toThrow('Failed to fetch')
+      await expect(loadModule(route)).rejects.toBeInstanceOf(ChunkMissing)
       vi.advanceTimersByTime(4_999)
-      await expect(loadModule(route)).rejects.toThrow('Failed to fetch')
+      await expect(loadModule(route)).rejects.toBeInstanceOf(ChunkMissing)
       vi.advanceTimersByTime(1)
       expect(await loadModule(route)).toBe(kettles)
       expect(page).toHaveBeenCalledTimes(2)
@@ -61,14 +61,14 @@ describe('given a route in a chunk of its own', () => {
   describe('when its failure has been seen and left', () => {
     test('then the next visit fetches it again at once, and a second failure stays for five seconds of its own', async () => {
       const { route, page } = kettlesRoute(lost, lost)
-      await expect(loadModule(route)).rejects.toThrow('Failed to fetch')
+      await expect(loadModule(route)).rejects.toBeInstanceOf(ChunkMissing)
       vi.advanceTimersByTime(4_000)
 
       forgetFailures()
-      await expect(loadModule(route)).rejects.toThrow('Failed to fetch')
+      await expect(loadModule(route)).rejects.toBeInstanceOf(ChunkMissing)
       expect(page).toHaveBeenCalledTimes(2)
       vi.advanceTimersByTime(4_999)
-      await expect(loadModule(route)).rejects.toThrow('Failed to fetch')
+      await expect(loadModule(route)).rejects.toBeInstanceOf(ChunkMissing)
       expect(page).toHaveBeenCalledTimes(2)
 
       forgetFailures()

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { bannerPlaceOf } from '#web/banner/bannerPages.ts'
-import { withChunkTimeout } from '#web/state/chunkTimeout.ts'
+import { checkedChunk } from '#web/state/checkedChunk.ts'
 import type { RouteModule, ShopRoute } from '#web/state/navigation/route.ts'
 
 const loadedModules = new Map<ShopRoute, RouteModule>()
@@ -52,7 +52,7 @@ const fetchModule = (route: ShopRoute, also: (route: ShopRoute) => unknown = () 
 const load = async (route: ShopRoute, also: (route: ShopRoute) => unknown) => {
   if (typeof route.page !== 'function') return route.page
   try {
-    const [module] = await withChunkTimeout(Promise.all([route.page(), also(route)]))
+    const [module] = await checkedChunk(Promise.all([route.page(), also(route)]))
     loadedModules.set(route, module)
     return module
   } catch (error) {
