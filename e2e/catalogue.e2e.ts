@@ -83,7 +83,7 @@ describe('a customer who looks for a kettle', () => {
       .click()
     await page.getByRole('link', { name: /cart.*1/i }).waitFor()
     await page.getByRole('link', { name: 'Page 2' }).click()
-    await page.getByText('Network error').first().waitFor()
+    await page.getByText('this is not on your device', { exact: false }).first().waitFor()
     await page.context().setOffline(false)
     await page.getByRole('article').nth(3).waitFor()
     await page.context().close()

@@ -67,6 +67,10 @@ describe('without a connection', () => {
     await page.getByRole('heading', { name: 'You are offline, and this page is not on your device' }).waitFor()
     await page.getByRole('link', { name: new RegExp(kettle) }).click()
     await page.getByRole('heading', { level: 1, name: kettle }).waitFor()
+    // Its script is there, its data is not.
+    await page.getByRole('link', { name: 'Home' }).first().click()
+    await page.getByRole('link', { name: 'Vuthela Sunrise two-slice toaster' }).first().click()
+    await page.getByText('you are offline, and this is not on your device', { exact: false }).waitFor()
     await page.goto('/AboutUs')
     await page.getByRole('heading', { name: 'You are offline, and this page is not on your device' }).waitFor()
     await page.getByRole('link', { name: new RegExp(kettle) }).waitFor()

@@ -32,6 +32,17 @@ export const SessionNotRenewed = meta.story({
   args: { message: 'Failed to fetch data: Failed to refresh token', onRetry: fn() },
 })
 
+/** Opened by a link without a connection, and never seen on this device. */
+export const NotOnThisDevice = meta.story({
+  args: {
+    message:
+      'Failed to fetch data: you are offline, and this is not on your device. It loads by itself once you are back online.',
+    onRetry: fn(),
+    level: 1,
+  },
+  globals: { viewport: { value: 'small' } },
+})
+
 export const SmallPhone = meta.story({ args: { onRetry: fn() }, globals: { viewport: { value: 'small' } } })
 
 /** Says what is missing, and offers to try again. */

@@ -1,8 +1,10 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { asCallFailed, CallFailed, offlineError } from './callFailed.ts'
 import { failureOf, prefixedFailure } from './failureOf.ts'
 
 const retry = vi.fn()
+
+afterEach(() => vi.unstubAllGlobals())
 
 it.each([
   ['a lost connection', offlineError(), 'Failed to fetch data: Network error'],
@@ -18,6 +20,19 @@ it('begins with the words of the screen where it has its own', () => {
     message: 'Failed to fetch orders: Network error',
     onRetry: retry,
   })
+})
+
+it('says without a connection that it is not on the device, and what will happen', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const offline = 'you are offline, and this is not on your device. It loads by itself once you are back online.'
+
+  expect(failureOf({ error: offlineError(), retry })?.message).toBe(`Failed to fetch data: ${offline}`)
+  expect(prefixedFailure('Failed to fetch orders', { error: offlineError(), retry })?.message).toBe(
+    `Failed to fetch orders: ${offline}`,
+  )
+  expect(failureOf({ error: new CallFailed('Fetch failed', { status: 502 }), retry })?.message).toBe(
+    'Failed to fetch data: Fetch failed',
+  )
 })
 
 it('offers no retry for what does not exist', () => {

@@ -11,10 +11,17 @@ export const failureOf = ({ error, retry }: FailedQuery) =>
 
 /** `failureOf` with a message that begins with the specification's words: 'Failed to fetch addresses'. */
 export const prefixedFailure = (prefix: string, { error, retry }: FailedQuery) =>
-  error && { message: `${prefix}: ${error.message}`, onRetry: isMissing(error) ? undefined : retry }
+  error && { message: `${prefix}: ${reasonOf(error)}`, onRetry: isMissing(error) ? undefined : retry }
 
 // A refusal and the general sentence of a fault say enough by themselves.
-const shownMessage = ({ message, reason }: CallFailed) =>
-  reason.refusal || message === unexpectedErrorMessage ? message : `Failed to fetch data: ${message}`
+const shownMessage = (error: CallFailed) =>
+  error.reason.refusal || error.message === unexpectedErrorMessage
+    ? error.message
+    : `Failed to fetch data: ${reasonOf(error)}`
+
+const reasonOf = ({ message, isOffline }: CallFailed) =>
+  isOffline && navigator.onLine === false
+    ? 'you are offline, and this is not on your device. It loads by itself once you are back online.'
+    : message
 
 const isMissing = ({ reason }: CallFailed) => reason.status === 404
