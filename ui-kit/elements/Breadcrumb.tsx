@@ -14,7 +14,7 @@ type BreadcrumbProps = {
 /** A step of the trail, with its link: one of the pages that the app has given a path, or another path. */
 export type Crumb = { label: string; page?: SitePage | undefined; href?: string | undefined }
 
-/** The path from the home page to the current page; on phones in one line that scrolls sideways. */
+/** The path from the home page to the current page; on phones in one line that scrolls sideways, and fades where it goes on. */
 export const Breadcrumb = ({ trail }: BreadcrumbProps) => {
   const pathOf = useSitePaths()
 
@@ -52,8 +52,10 @@ const Trail = styled.ol`
   ${phone} {
     flex-wrap: nowrap;
     margin: -4px -4px -8px;
-    padding: 4px;
+    padding: 4px 28px 4px 4px;
     overflow-x: auto;
+    mask-image: linear-gradient(to left, transparent, #000 28px);
+    scroll-padding-inline: 4px 28px;
     scrollbar-width: none;
     white-space: nowrap;
   }
