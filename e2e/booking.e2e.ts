@@ -53,11 +53,12 @@ describe('an appointment with a plumber, on a phone', () => {
       .click()
     await page.waitForURL(/\/ServiceProvider\/[\w-]+#times$/)
     await chooseLateTime(page)
-    await page
-      .getByRole('link', { name: /^Book \w{3} \d+ \w{3}, \d\d:\d\d$/ })
-      .first()
-      .click()
+    const bookChosen = page.getByRole('link', { name: /^Book \w{3} \d+ \w{3}, \d\d:\d\d$/ })
+    const chosen = await bookChosen.getAttribute('href')
+    // The bar at the bottom of the screen leads to the same form.
+    await page.getByRole('link', { name: 'Book Appointment', exact: true }).click()
     await page.waitForURL(/\/book\?start=/)
+    expect(page.url()).toBe(shop.url + chosen)
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
     await signIn(amina, 'amina@ekhaya.example', 'Sawubona-amina')
     await page.getByLabel('Phone number').fill('0825550142')

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { shopIdentity } from '#domain/shopIdentity.ts'
 import { hydrateLater } from '#ui-kit/elements/hydrateLater.tsx'
 import { Text } from '#ui-kit/elements/Text.tsx'
@@ -14,7 +14,7 @@ import type { QueryCache } from '#web/state/http/queryCache.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import type { RouteModule, Visit } from '#web/state/navigation/route.ts'
-import { providerHref, whatsAppHref } from '#web/state/provider/providerLinks.ts'
+import { bookingHref, providerHref, whatsAppHref } from '#web/state/provider/providerLinks.ts'
 import { DeferredReviews } from '#web/state/review/DeferredReviews.tsx'
 import { feeOf } from './providerCard.ts'
 import { providerTrail } from './providerTrail.ts'
@@ -42,6 +42,7 @@ export const ProviderRoute = ({ visit }: { visit: Visit }) => {
   const { result: provider, asOf = '' } = providerQuery.answer ?? {}
   const shown = useMemo(() => provider && shownProvider(provider), [provider])
   const { onZoom, zoom } = usePictureZoom(shown?.pictures)
+  const [bookable, setBookable] = useState<string>()
   const isNotFound = providerQuery.error?.reason.status === 404
 
   return (
@@ -57,7 +58,8 @@ export const ProviderRoute = ({ visit }: { visit: Visit }) => {
         whatsAppHref={provider ? greetingHref(provider) : ''}
         shareHref={provider && shareHref(provider, publicUrl)}
         goods={provider && <TradeGoods categories={provider.categories} />}
-        slots={provider && <FreeTimes provider={provider} openedAt={asOf} />}
+        slots={provider && <FreeTimes provider={provider} openedAt={asOf} onBookable={setBookable} />}
+        chosen={bookable === undefined ? undefined : { start: bookable, href: bookingHref(id, bookable) }}
         reviews={provider && <DeferredReviews kind="provider" id={provider.id} />}
         onZoom={onZoom}
         missing={isNotFound ? { links: [{ label: 'All service providers', href: sitePaths.providers }] } : undefined}

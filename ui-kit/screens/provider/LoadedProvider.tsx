@@ -39,6 +39,8 @@ export type LoadedProviderProps = {
   shareHref?: string | undefined
   /** The free times of the next days, to choose from. */
   slots: ReactNode
+  /** The time that was chosen there, as an ISO moment, and where it is booked. */
+  chosen?: { start: string; href: string } | undefined
   /** Opens the picture with this index in a `PictureZoom`. */
   onZoom?: ((index: number) => void) | undefined
   /** `Reviews`. */
@@ -49,7 +51,7 @@ export type LoadedProviderProps = {
 
 /** The provider screen once its provider is loaded. */
 export const LoadedProvider = (props: LoadedProviderProps) => {
-  const { provider, now, slots, reviews, goods } = props
+  const { provider, now, slots, chosen, reviews, goods } = props
   const { name, description, pictures, areasServed, verified, soonest } = provider
 
   return (
@@ -82,7 +84,7 @@ export const LoadedProvider = (props: LoadedProviderProps) => {
       </Stack>
       {reviews && <Anchored id="reviews">{reviews}</Anchored>}
       {goods}
-      {soonest && <BookBar soonest={soonest} now={now} href="#times" />}
+      {(soonest ?? chosen) && <BookBar soonest={soonest} chosen={chosen} now={now} href="#times" />}
     </Stack>
   )
 }

@@ -15,7 +15,7 @@ import { useDownload } from '#web/state/http/useDownload.ts'
 import { useQuery } from '#web/state/http/useQuery.ts'
 import { PageHead } from '#web/state/navigation/PageHead.tsx'
 import { useOpenSignIn } from '#web/state/navigation/useOpenSignIn.ts'
-import { bookHref, providerHref } from '#web/state/provider/providerLinks.ts'
+import { bookHref, bookingHref, providerHref } from '#web/state/provider/providerLinks.ts'
 import {
   bookingRefusalProps,
   checkBooking,
@@ -87,7 +87,7 @@ const useChooseSlot = (providerId: string, start: string, { send }: BookingFlow)
   return (chosen: string) =>
     chosen === start
       ? send({ type: 'timeChosen', start })
-      : navigate(`${providerHref(providerId)}/book?start=${encodeURIComponent(chosen)}`, { replace: true })
+      : navigate(bookingHref(providerId, chosen), { replace: true })
 }
 
 const formProps = (

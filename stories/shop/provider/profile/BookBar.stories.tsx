@@ -18,6 +18,15 @@ export const FreeToday = meta.story({
 
 export const FreeLater = meta.story({ args: { soonest: '2026-11-28T07:00:00Z' } })
 
+/** It leads on to the booking form instead of up to the times. */
+export const TimeChosen = meta.story({
+  args: { chosen: { start: '2026-11-28T12:00:00Z', href: '/ServiceProvider/themba/book?start=2026-11-28T12:00:00Z' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Sat 28 Nov, 14:00')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Book Appointment' })).toHaveAttribute('href', args.chosen?.href)
+  },
+})
+
 export const HiddenOnWideScreens = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
