@@ -7,13 +7,17 @@ import helmet from 'helmet'
 /** The policy of JSON responses: nothing in them may run or be framed. Pages set their own. */
 const dataPolicy = { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, useDefaults: false }
 
+/** Headers of browsers that are gone: Internet Explorer, Flash, and filters that every browser has removed. On each response they would weigh 90 bytes. */
+const unheardHeaders = { xDownloadOptions: false, xPermittedCrossDomainPolicies: false, xXssProtection: false }
+
 const deniedDeviceFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].map((name) => `${name}=()`)
 
 /** The security headers of every response (OWASP Secure Headers). They are the same for all, so they are computed once. */
 export const securityHeaders = (): RequestHandler => {
   const request = new IncomingMessage(new Socket())
   const sample = new ServerResponse(request)
-  helmet({ contentSecurityPolicy: dataPolicy, xFrameOptions: { action: 'deny' } })(request, sample, () => {})
+  const options = { contentSecurityPolicy: dataPolicy, xFrameOptions: { action: 'deny' as const }, ...unheardHeaders }
+  helmet(options)(request, sample, () => {})
   sample.setHeader('Permissions-Policy', deniedDeviceFeatures.join(', '))
   const headers = new Map(sample.getHeaderNames().map((name) => [name, String(sample.getHeader(name))]))
 

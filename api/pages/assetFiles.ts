@@ -23,10 +23,7 @@ const omittedHeaders = [
   'Referrer-Policy',
   'Strict-Transport-Security',
   'X-DNS-Prefetch-Control',
-  'X-Download-Options',
   'X-Frame-Options',
-  'X-Permitted-Cross-Domain-Policies',
-  'X-XSS-Protection',
 ]
 
 /** Scripts and fonts, whose names change with their content, and pictures. `folder`: the built client. */
