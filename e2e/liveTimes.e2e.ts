@@ -35,6 +35,12 @@ const timeAt = (page: Page, start: string | undefined) => {
 
 const bookLink = (page: Page) => page.getByRole('link', { name: /^Book \w{3} \d+ \w{3}, \d\d:\d\d$/ })
 
+/** Where the bar at the bottom of a phone leads; `undefined` on a desktop, which has none. */
+const barHref = async (page: Page) => {
+  const [link] = await page.getByRole('link', { name: 'Book Appointment', exact: true }).all()
+  return (await link?.getAttribute('href')) ?? undefined
+}
+
 /** Opens the free times of the day. */
 const lookAt = async ({ page }: Visitor, shown: FreeDay) => {
   await page.goto(`/ServiceProvider/${shown.providerId}#times`)
@@ -93,6 +99,8 @@ describe.each([
     expect(await placeOf(gogo.page)).toEqual(before)
     expect(await timeAt(gogo.page, others.at(-1)?.start).isChecked()).toBe(true)
     expect(await bookLink(gogo.page).count()).toBe(1)
+    const chosenHref = await bookLink(gogo.page).getAttribute('href')
+    expect(await barHref(gogo.page)).toBe(size === onPhone ? chosenHref : undefined)
     await gogo.page
       .getByRole('status')
       .filter({ hasText: /now has \d+ free times?\.$/ })
@@ -117,6 +125,7 @@ describe.each([
     const notice = gogo.page.getByRole('status').filter({ hasText: 'This time was just taken' })
     await notice.waitFor({ timeout: limit })
     expect(await bookLink(gogo.page).count()).toBe(0)
+    expect(await barHref(gogo.page)).toBe(size === onPhone ? '#times' : undefined)
     expect(await hasFocus(gogo.page)).toBe(true)
 
     const nearest = notice.getByRole('list', { name: 'Nearest free times' }).getByRole('button')

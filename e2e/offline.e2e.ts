@@ -71,6 +71,11 @@ describe('without a connection', () => {
     await page.getByRole('link', { name: 'Home' }).first().click()
     await page.getByRole('link', { name: 'Vuthela Sunrise two-slice toaster' }).first().click()
     await page.getByText('you are offline, and this is not on your device', { exact: false }).waitFor()
+    // Titles are settled after 300 ms.
+    await page.waitForTimeout(600)
+    const seen = await page.evaluate(() => localStorage.getItem('seenPages'))
+    expect(seen).toContain(kettlePage)
+    expect(seen).not.toMatch(/AboutUs|toaster|Offline/)
     await page.goto('/AboutUs')
     await page.getByRole('heading', { name: 'You are offline, and this page is not on your device' }).waitFor()
     await page.getByRole('link', { name: new RegExp(kettle) }).waitFor()

@@ -37,8 +37,8 @@ describe('every response', () => {
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
       })
-      const unheard = ['x-download-options', 'x-permitted-cross-domain-policies', 'x-xss-protection']
-      for (const name of ['server', 'x-powered-by', ...unheard]) expect(headers.has(name)).toBe(false)
+      const obsolete = ['x-download-options', 'x-permitted-cross-domain-policies', 'x-xss-protection']
+      for (const name of ['server', 'x-powered-by', ...obsolete]) expect(headers.has(name)).toBe(false)
     },
   )
 })

@@ -54,7 +54,8 @@ export const ProductRoute = ({ visit }: { visit: Visit }) => {
   return (
     <>
       <PageHead
-        title={product?.name ?? productQuery.error?.message}
+        title={product?.name ?? failureOf(productQuery)?.message}
+        isMissing={productQuery.error !== undefined}
         description={product?.overview || product?.description}
       />
       <ProductScreen

@@ -8,12 +8,18 @@ import { seenPages } from '#web/state/offline/seenPages.ts'
 
 /** A page that is not on this device, while there is no connection. It opens by itself when the connection is back. */
 export const OfflineRoute = () => {
-  const isHydrated = useHydrated()
   useEffect(() => onOnline(reloadPage), [])
+
+  return <OfflinePage />
+}
+
+/** What stands in the place of the page; whoever shows it reloads the page when the connection is back. */
+export const OfflinePage = () => {
+  const isHydrated = useHydrated()
 
   return (
     <>
-      <PageHead title="Offline" />
+      <PageHead title="Offline" isMissing />
       <OfflineScreen pages={isHydrated ? seenPages() : []} cartHref="/Cart" onRetry={reloadPage} />
     </>
   )

@@ -12,19 +12,19 @@ type FreeTimesProps = {
   provider: Pick<AnswerOf<'GET api/service-providers/:id'>['result'], 'id' | 'soonest'>
   /** ISO moment of the answer. */
   openedAt: string
-  /** Called with the start of the chosen time as soon as it can be booked, and with undefined once it cannot. */
-  onBookable: (start: string | undefined) => void
+  /** Called with the chosen time as soon as it can be booked, and with undefined once it cannot. */
+  onBookableChange: (bookable: { providerId: string; start: string } | undefined) => void
 }
 
 /** Chooses a time of a service provider; the button leads to the booking form. */
-export const FreeTimes = ({ provider: { id, soonest }, openedAt, onBookable }: FreeTimesProps) => {
+export const FreeTimes = ({ provider: { id, soonest }, openedAt, onBookableChange }: FreeTimesProps) => {
   const { chosenIsTaken, ...picker } = useFreeTimes(id, { soonest, openedAt })
   const bookable = chosenIsTaken || picker.offline ? undefined : picker.chosen
-  const announce = useEffectEvent(onBookable)
+  const report = useEffectEvent(onBookableChange)
   useEffect(() => {
-    announce(bookable)
-    return () => announce(undefined)
-  }, [bookable])
+    report(bookable === undefined ? undefined : { providerId: id, start: bookable })
+    return () => report(undefined)
+  }, [id, bookable])
   useScrollToHash({ only: 'times', isReady: useLastDefined(picker.days) !== undefined })
 
   return (

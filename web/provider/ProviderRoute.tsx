@@ -42,13 +42,14 @@ export const ProviderRoute = ({ visit }: { visit: Visit }) => {
   const { result: provider, asOf = '' } = providerQuery.answer ?? {}
   const shown = useMemo(() => provider && shownProvider(provider), [provider])
   const { onZoom, zoom } = usePictureZoom(shown?.pictures)
-  const [bookable, setBookable] = useState<string>()
+  const [bookable, setBookable] = useState<{ providerId: string; start: string }>()
   const isNotFound = providerQuery.error?.reason.status === 404
 
   return (
     <>
       <PageHead
-        title={provider ? `${provider.fullName}, ${provider.profession}` : providerQuery.error?.message}
+        title={provider ? `${provider.fullName}, ${provider.profession}` : failureOf(providerQuery)?.message}
+        isMissing={providerQuery.error !== undefined}
         description={provider?.description}
       />
       <ProviderScreen
@@ -58,8 +59,12 @@ export const ProviderRoute = ({ visit }: { visit: Visit }) => {
         whatsAppHref={provider ? greetingHref(provider) : ''}
         shareHref={provider && shareHref(provider, publicUrl)}
         goods={provider && <TradeGoods categories={provider.categories} />}
-        slots={provider && <FreeTimes provider={provider} openedAt={asOf} onBookable={setBookable} />}
-        chosen={bookable === undefined ? undefined : { start: bookable, href: bookingHref(id, bookable) }}
+        slots={provider && <FreeTimes provider={provider} openedAt={asOf} onBookableChange={setBookable} />}
+        chosen={
+          bookable && bookable.providerId === provider?.id
+            ? { start: bookable.start, href: bookingHref(id, bookable.start) }
+            : undefined
+        }
         reviews={provider && <DeferredReviews kind="provider" id={provider.id} />}
         onZoom={onZoom}
         missing={isNotFound ? { links: [{ label: 'All service providers', href: sitePaths.providers }] } : undefined}

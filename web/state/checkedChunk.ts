@@ -1,4 +1,4 @@
-/** A script of the page has not loaded. */
+/** A script of the page has not loaded, or threw an error while it did: browsers reject an import in the same way for both. */
 export class ChunkMissing extends Error {}
 
 /** A script of the page has not loaded in time. */

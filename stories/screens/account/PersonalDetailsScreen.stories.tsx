@@ -66,7 +66,7 @@ Failed.test('calls onRetry', async ({ canvas, userEvent, args }) => {
 export const Offline = Failed.extend({
   args: { failure: offlineFailure('profile') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch profile: Network error')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch profile: you are offline')
   },
 })
 

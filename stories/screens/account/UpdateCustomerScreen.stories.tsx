@@ -60,7 +60,7 @@ export const Failed = meta.story({
 export const Offline = Failed.extend({
   args: { failure: offlineFailure('profile') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch profile: Network error')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch profile: you are offline')
   },
 })
 

@@ -37,7 +37,7 @@ Failed.test('calls onRetry', async ({ canvas, userEvent, args }) => {
 export const Offline = Failed.extend({
   args: { failure: offlineFailure('addresses') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch addresses: Network error')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch addresses: you are offline')
   },
 })
 

@@ -48,7 +48,7 @@ export const Failed = meta.story({
 export const Offline = Failed.extend({
   args: { failure: offlineFailure('bookings') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch bookings: Network error')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch bookings: you are offline')
   },
 })
 

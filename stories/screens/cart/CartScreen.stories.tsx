@@ -95,7 +95,7 @@ export const Failed = meta.story({ args: { lines: [], failure: { onRetry: fn() }
 export const Offline = meta.story({
   args: { lines: [], failure: offlineFailure() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: you are offline')
   },
 })
 

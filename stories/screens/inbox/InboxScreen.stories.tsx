@@ -70,7 +70,7 @@ Failed.test('calls onRetry', async ({ canvas, userEvent, args }) => {
 export const Offline = Failed.extend({
   args: { failure: offlineFailure('your inbox') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch your inbox: Network error')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch your inbox: you are offline')
   },
 })
 

@@ -152,7 +152,7 @@ export const Failed = meta.story({ args: { failure: { message: 'Failed to fetch 
 export const Offline = Failed.extend({
   args: { failure: offlineFailure('addresses') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch addresses: Network error')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch addresses: you are offline')
   },
 })
 

@@ -182,7 +182,7 @@ export const Failed = meta.story({
 export const Offline = meta.story({
   render: () => <OrderScreen {...help} order={undefined} failure={offlineFailure()} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: you are offline')
   },
 })
 

@@ -90,7 +90,7 @@ export const Failed = meta.story({
 export const Offline = Failed.extend({
   args: { failure: offlineFailure('orders') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch orders: Network error')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch orders: you are offline')
   },
 })
 

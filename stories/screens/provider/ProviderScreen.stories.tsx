@@ -219,7 +219,7 @@ export const Failed = meta.story({ args: { provider: undefined, failure: { onRet
 export const Offline = Failed.extend({
   args: { failure: offlineFailure() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: you are offline')
   },
 })
 
@@ -229,6 +229,19 @@ export const SmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Book Appointment' })).toHaveAttribute('href', '#times')
+  },
+})
+
+/** The last free time was chosen: the bar at the bottom books it. */
+export const TimeChosen = meta.story({
+  args: {
+    provider: { ...shownThemba, soonest: undefined },
+    chosen: { start: '2026-11-28T12:00:00Z', href: '/ServiceProvider/themba/book?start=2026-11-28T12:00:00Z' },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Sat 28 Nov, 14:00')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Book Appointment' })).toHaveAttribute('href', args.chosen?.href)
   },
 })
 

@@ -51,7 +51,7 @@ export const Failed = meta.story({
 export const Offline = Failed.extend({
   args: { start: { ...start, failure: offlineFailure() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: you are offline')
   },
 })
 

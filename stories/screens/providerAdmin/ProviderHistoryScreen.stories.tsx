@@ -67,7 +67,7 @@ export const Failed = meta.story({ args: { isActive: undefined, failure: { onRet
 export const Offline = Failed.extend({
   args: { failure: offlineFailure() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: you are offline')
   },
 })
 

@@ -95,7 +95,7 @@ Failed.test('calls onRetry', async ({ canvas, userEvent }) => {
 export const Offline = Failed.extend({
   args: { failure: offlineFailure() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: Network error')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data: you are offline')
   },
 })
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { TitledSection } from '#ui-kit/elements/TitledSection.tsx'
 import type { GalleryPicture } from '#ui-kit/shop/catalogue/product/galleryPicture.ts'
 import { AreasServed } from '#ui-kit/shop/provider/profile/AreasServed.tsx'
-import { BookBar } from '#ui-kit/shop/provider/profile/BookBar.tsx'
+import { BookBar, type BookBarProps } from '#ui-kit/shop/provider/profile/BookBar.tsx'
 import type { WorkingHoursProps } from '#ui-kit/shop/provider/profile/WorkingHours.tsx'
 import { WorkPictures } from '#ui-kit/shop/provider/profile/WorkPictures.tsx'
 import { VerifiedExplained } from '#ui-kit/shop/provider/VerifiedExplained.tsx'
@@ -40,7 +40,7 @@ export type LoadedProviderProps = {
   /** The free times of the next days, to choose from. */
   slots: ReactNode
   /** The time that was chosen there, as an ISO moment, and where it is booked. */
-  chosen?: { start: string; href: string } | undefined
+  chosen?: BookBarProps['chosen']
   /** Opens the picture with this index in a `PictureZoom`. */
   onZoom?: ((index: number) => void) | undefined
   /** `Reviews`. */
@@ -84,7 +84,7 @@ export const LoadedProvider = (props: LoadedProviderProps) => {
       </Stack>
       {reviews && <Anchored id="reviews">{reviews}</Anchored>}
       {goods}
-      {(soonest ?? chosen) && <BookBar soonest={soonest} chosen={chosen} now={now} href="#times" />}
+      <BookBar soonest={soonest} chosen={chosen} now={now} href="#times" />
     </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { shopIdentity } from '#domain/shopIdentity.ts'
 import { matchPage } from '#web/shell/routing/matchPage.ts'
 import { onTitleChange } from '#web/shell/routing/onTitleChange.ts'
+import { missingPageAttribute } from '#web/state/navigation/PageHead.tsx'
 import { isPrivate } from '#web/state/navigation/route.ts'
 import { rememberPage } from '#web/state/offline/seenPages.ts'
 
@@ -18,6 +19,7 @@ const record = (title: string) => {
 
 /** Whether the page is public: nobody's orders or settings, and no error. */
 const canBeShown = () => {
+  if (document.documentElement.hasAttribute(missingPageAttribute)) return false
   const { route, dialogIsOpen } = matchPage({ ...location, state: history.state?.usr ?? null })
   return !dialogIsOpen && !isPrivate(route) && route.status === undefined && route.path !== '/offline'
 }

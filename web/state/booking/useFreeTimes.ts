@@ -27,6 +27,7 @@ export const useFreeTimes = (
   const { minutes = 0, callOutFee = 0, last = '' } = useLastDefined(result) ?? {}
   const today = slotDay(asOf ?? openedAt)
   const shownFrom = from ?? result?.from ?? today
+  const offline = useIsOffline()
   const goTo = (day: string) => setFrom(day <= today ? undefined : day)
 
   return {
@@ -45,7 +46,8 @@ export const useFreeTimes = (
     onEarlier: shownFrom > today ? () => goTo(addDays(shownFrom, -daysPerPage)) : undefined,
     onLater: addDays(shownFrom, daysPerPage) <= last ? () => goTo(addDays(shownFrom, daysPerPage)) : undefined,
     soonest,
-    failure: failureOf(timesQuery),
-    offline: useIsOffline(),
+    // Without a connection the picker says so itself.
+    failure: offline ? undefined : failureOf(timesQuery),
+    offline,
   }
 }

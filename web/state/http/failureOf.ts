@@ -19,8 +19,9 @@ const shownMessage = (error: CallFailed) =>
     ? error.message
     : `Failed to fetch data: ${reasonOf(error)}`
 
-const reasonOf = ({ message, isOffline }: CallFailed) =>
-  isOffline && navigator.onLine === false
+// A shop that does not answer is not the same as a browser without a connection. Node's `navigator` has no `onLine`.
+const reasonOf = ({ message, isOffline: isUnreachable }: CallFailed) =>
+  isUnreachable && navigator.onLine === false
     ? 'you are offline, and this is not on your device. It loads by itself once you are back online.'
     : message
 

@@ -27,6 +27,13 @@ export const TimeChosen = meta.story({
   },
 })
 
+export const NothingFree = meta.story({
+  args: { soonest: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+})
+
 export const HiddenOnWideScreens = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
