@@ -123,7 +123,7 @@ describe('a completed visit', () => {
     await ownReview.getByRole('button', { name: 'Save changes' }).click()
     await ownReview.getByText('Rated 4 out of 5').waitFor()
     await page.getByText('7 reviews').waitFor()
-    expect(await page.getByRole('list', { name: 'Ratings by stars' }).innerText()).toContain('4 stars: 3 reviews')
+    await page.getByRole('list', { name: 'Ratings by stars' }).filter({ hasText: '4 stars: 3 reviews' }).waitFor()
     expect(pageErrors).toEqual([])
 
     await page.goBack()
