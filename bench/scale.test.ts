@@ -42,9 +42,9 @@ it('a chart names each call with its growth, and places the sizes from left to r
     {
       call: 'listing',
       points: [
-        { size: 10, p95: 2 },
-        { size: 100, p95: 2 },
-        { size: 1000, p95: 3 },
+        { size: 10, ratio: 1 },
+        { size: 100, ratio: 1 },
+        { size: 1000, ratio: 1.5 },
       ],
     },
   ])

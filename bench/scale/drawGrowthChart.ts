@@ -8,10 +8,7 @@ const colors = ['#2f7ed8', '#e08a00', '#1a9e77', '#c2549d', '#8a6fd1']
 /** An SVG of how many times its p95 at the smallest size each call takes at the others. Sizes are on a logarithmic scale. */
 export const drawGrowthChart = (title: string, growth: readonly Growth[]) => {
   const sizes = growth[0]?.points.map(({ size }) => size) ?? []
-  const lines = growth.map(({ call, points }) => ({
-    call,
-    ratios: points.map(({ p95 }) => p95 / (points[0]?.p95 ?? 1)),
-  }))
+  const lines = growth.map(({ call, points }) => ({ call, ratios: points.map(({ ratio }) => ratio) }))
   const most = Math.max(2, Math.ceil(Math.max(...lines.flatMap(({ ratios }) => ratios))))
   const [smallest = 1, largest = 10] = [sizes[0], sizes.at(-1)].map((size) => Math.log10(size ?? 1))
   const x = (size: number) =>

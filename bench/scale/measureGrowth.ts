@@ -16,10 +16,10 @@ const growthBars: Readonly<Record<CallName, number>> = {
   'place order': 1.3,
 }
 
-/** The p95 of a call in milliseconds, by the size of the shop. */
+/** How many times its p95 at the smallest shop a call takes, by the size of the shop. */
 export interface Growth {
   call: string
-  points: readonly { size: number; p95: number }[]
+  points: readonly { size: number; ratio: number }[]
 }
 
 interface LoadOptions {
@@ -77,7 +77,10 @@ const measureCall = async (
     figure(`${name}, p95`, medianRatio(largest.p95, smallest.p95), 'x', { atMost: growthBars[call] })
     figure(`${name}, processor time`, medianRatio(largest.processorTime, smallest.processorTime), 'x')
   }
-  return { call, points: found.map(({ shop: { size }, p95 }) => ({ size, p95: median(p95) })) }
+  return {
+    call,
+    points: found.map(({ shop: { size }, p95 }) => ({ size, ratio: medianRatio(p95, smallest?.p95 ?? p95) })),
+  }
 }
 
 /** The p95 and the processor time of a call, in milliseconds. */
