@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { offlineFailure, offlineFormFailure } from '#stories/screens/offlineFailure.ts'
 import { offlineError } from '#web/state/http/callFailed.ts'
 import { failureOf, prefixedFailure } from '#web/state/http/failureOf.ts'
@@ -78,6 +78,11 @@ describe('a screen without one of its states is found:', () => {
 })
 
 describe('without a connection a story says what the app says', () => {
+  beforeEach(() => {
+    vi.stubGlobal('navigator', { onLine: false })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
   const unreached = { error: offlineError(), retry: () => undefined }
 
   it('of data, and of what a route names', () => {
