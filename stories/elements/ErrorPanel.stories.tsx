@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { offlineFailure } from '#stories/screens/offlineFailure.ts'
 import preview from '#storybook/preview.tsx'
 import { ErrorPanel } from '#ui-kit/elements/ErrorPanel.tsx'
 
@@ -34,12 +35,7 @@ export const SessionNotRenewed = meta.story({
 
 /** Opened by a link without a connection, and never seen on this device. */
 export const NotOnThisDevice = meta.story({
-  args: {
-    message:
-      'Failed to fetch data: you are offline, and this is not on your device. It loads by itself once you are back online.',
-    onRetry: fn(),
-    level: 1,
-  },
+  args: { ...offlineFailure(), level: 1 },
   globals: { viewport: { value: 'small' } },
 })
 

@@ -41,6 +41,9 @@ const Step = ({ label, href, last }: { label: string; href: string | undefined; 
     </Place>
   )
 
+/** At the end of the line on phones; the padding keeps the last crumb clear of it once it is scrolled to. */
+const fadeWidth = '28px'
+
 const Trail = styled.ol`
   display: flex;
   flex-wrap: wrap;
@@ -52,10 +55,10 @@ const Trail = styled.ol`
   ${phone} {
     flex-wrap: nowrap;
     margin: -4px -4px -8px;
-    padding: 4px 28px 4px 4px;
+    padding: 4px ${fadeWidth} 4px 4px;
     overflow-x: auto;
-    mask-image: linear-gradient(to left, transparent, #000 28px);
-    scroll-padding-inline: 4px 28px;
+    mask-image: linear-gradient(to left, transparent, #000 ${fadeWidth});
+    scroll-padding-inline: 4px ${fadeWidth};
     scrollbar-width: none;
     white-space: nowrap;
   }
