@@ -16,7 +16,10 @@ interface RawAnswer {
 
 /** A connection that its server may close, and that the next request then opens again. */
 export interface KeepAliveConnection {
-  /** Sends a POST request once the one before is answered. */
+  /**
+   * Sends a POST request once the one before is answered. A server closes a connection that has been idle for some seconds, perhaps
+   * just as the request is on its way: the request is then sent once more, on a new connection. Its key keeps it from being executed twice.
+   */
   post(request: RawRequest): Promise<RawAnswer>
 }
 
@@ -47,22 +50,46 @@ export const openKeepAliveConnection = (url: string): KeepAliveConnection => {
     const opened = connect({ host: hostname, port: Number(port), noDelay: true }).setEncoding('latin1')
     opened.on('data', onData)
     opened.on('error', () => undefined)
-    opened.on('close', () => settle(({ reject }) => reject(new Error(`${host} closed the connection`))))
+    opened.on('close', () => {
+      if (opened !== socket) return
+      const place = received === '' ? 'before' : 'within'
+      settle(({ reject }) => reject(new ConnectionClosedError(host, place)))
+    })
     return opened
   }
 
-  const send = ({ path, token, key, body }: RawRequest) => {
+  const sendOn = (connection: Socket, { path, token, key, body }: RawRequest) => {
     pending = Promise.withResolvers<RawAnswer>()
-    if (!socket || socket.destroyed || socket.readableEnded) socket = open()
-    socket.write(
+    connection.write(
       `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nIdempotency-Key: ${key}${headEnd}${body.toString('latin1')}`,
       'latin1',
     )
     return pending.promise
   }
+  const sendOnNew = (request: RawRequest) => {
+    socket = open()
+    return sendOn(socket, request)
+  }
+  const send = async (request: RawRequest) => {
+    if (!socket || socket.destroyed || socket.readableEnded) return sendOnNew(request)
+    return sendOn(socket, request).catch((error) => {
+      if (error instanceof ConnectionClosedError && error.place === 'before') return sendOnNew(request)
+      throw error
+    })
+  }
 
   const enqueue = keyedQueue()
   return { post: (request) => enqueue('request', () => send(request)) }
+}
+
+class ConnectionClosedError extends Error {
+  /** Where the connection was closed, to the answer. */
+  readonly place: 'before' | 'within'
+
+  constructor(host: string, place: 'before' | 'within') {
+    super(`${host} closed the connection ${place} its answer`)
+    this.place = place
+  }
 }
 
 /** The answer, once it is complete. Bytes are read as Latin-1, so that their number is the length of the text. */
