@@ -2,9 +2,11 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserOptions } from './e2e/testing/browser.ts'
+import { retryReporter } from './testing/retryReporter.ts'
 
 export default defineConfig(async () => ({
   test: {
+    reporters: ['default', retryReporter()],
     projects: [
       {
         test: {
@@ -19,7 +21,7 @@ export default defineConfig(async () => ({
           hookTimeout: 30_000,
           expect: { poll: { timeout: 15_000 } },
           setupFiles: ['testing/testTimeouts.ts', 'testing/cleanPage.ts', 'testing/cheapHashes.ts'],
-          include: ['{domain,api,web,ui-kit,studio,bench,verification,harness,.ci}/**/*.test.{ts,tsx}'],
+          include: ['{domain,api,web,ui-kit,studio,bench,verification,harness,testing,.ci}/**/*.test.{ts,tsx}'],
         },
       },
       {
@@ -55,7 +57,7 @@ export default defineConfig(async () => ({
           globalSetup: ['e2e/testing/filledShop.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Real browsers on a busy machine lose a race now and then. The report names each test that needed its second try.
+          // Real browsers on a busy machine lose a race now and then. The report says of each test why it needed its second try.
           retry: 1,
           expect: { poll: { timeout: 30_000, interval: 100 } },
         },
