@@ -12,10 +12,13 @@ export const loadAxe = (context: BrowserContext) => context.addInitScript(axeSou
 export const findAxeViolations = (page: Page) =>
   page.evaluate(async () => {
     const axe = Reflect.get(window, 'axe') as Axe
-    const { violations } = await axe.run({ resultTypes: ['violations'] })
+    const { violations } = await axe.run({ resultTypes: ['violations'], selectors: false })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   })
 
 interface Axe {
-  run(options: { resultTypes: string[] }): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
+  run(options: {
+    resultTypes: string[]
+    selectors: boolean
+  }): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
 }

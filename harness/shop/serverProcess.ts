@@ -44,13 +44,16 @@ interface StartOptions {
   environment?: NodeJS.ProcessEnv
 }
 
+/** The folder of compiled code that the program of the shop names, too. */
+const compiledCode = join(thisCheckout, 'node_modules/.cache/compiled')
+
 /** Starts a server program with flags of Node. The program prints the address that it listens on. */
 const startServer = async (
   program: string,
   nodeFlags: readonly string[],
   { args, environment = {} }: StartOptions,
 ): Promise<ServerProcess> => {
-  const env = { ...process.env, NODE_ENV: 'production', ...environment }
+  const env = { NODE_COMPILE_CACHE: compiledCode, ...process.env, NODE_ENV: 'production', ...environment }
   const child = spawn(process.execPath, [...nodeFlags, program, ...args], {
     env,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
