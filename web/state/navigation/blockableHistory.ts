@@ -35,17 +35,24 @@ export const openBlockableHistory = (): BlockableHistory => {
       if (block) block.onBlocked(() => go(to, ...rest))
       else go(to, ...rest)
     }
-  /** When Back or Forward is reported, the browser has gone already: it is sent back to where it was. Returns whether it was. */
+  /** Asks about a stopped Back or Forward. */
+  let ask: (() => void) | undefined
+  /**
+   * When Back or Forward is reported, the browser has gone already: it is sent back to where it was, and the block hears of it once the browser is
+   * there, so that what the visitor then does starts from the right place. Returns whether the browser was sent back.
+   */
   const stopIfBlocked = ({ action, location }: HistoryState) => {
     const index = historyIndex()
     const block = action === 'POP' && index !== currentIndex ? blockOf(location.pathname) : undefined
     if (!block) {
       currentIndex = index
+      ask?.()
+      ask = undefined
       return false
     }
     const steps = (index ?? 0) - (currentIndex ?? 0) || -1
+    ask = () => block.onBlocked(() => history.go(steps))
     history.go(-steps)
-    block.onBlocked(() => history.go(steps))
     return true
   }
 
