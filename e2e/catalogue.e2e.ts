@@ -96,7 +96,7 @@ describe('a customer who looks for a kettle', () => {
     await page.goto('/marula-row-stoep-mugs')
     await page.getByRole('heading', { level: 2, name: 'What’s in the box' }).scrollIntoViewIfNeeded()
     const ownReview = page.getByRole('region', { name: 'Your review' })
-    await ownReview.getByRole('radio', { name: /^4 stars/ }).check({ force: true })
+    await ownReview.getByRole('radio', { name: /^4 stars/ }).check()
     await ownReview.getByRole('textbox').fill('Strong mugs, <b>big</b> enough for rooibos.')
     await ownReview.getByRole('button', { name: 'Send review' }).click()
 

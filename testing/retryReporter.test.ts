@@ -16,10 +16,13 @@ it('prints the errors of a test that passed at another try', () => {
   expect(
     printedFor({
       state: 'passed',
-      errors: [{ message: 'no cart', stack: 'Error: no cart\n  at cart.e2e.ts:7' }, { message: 'no kettle' }],
+      errors: [
+        { message: 'no cart', stack: 'Error: no cart\n  at cart.e2e.ts:7' },
+        { message: 'no kettle', diff: '- kettle' },
+      ],
     }),
   ).toEqual([
-    'Passed at another try: e2e/cart.e2e.ts, a cart > is filled\nError: no cart\n  at cart.e2e.ts:7\nno kettle',
+    'Passed at another try: e2e/cart.e2e.ts, a cart > is filled\nError: no cart\n  at cart.e2e.ts:7\nno kettle\n- kettle',
   ])
 })
 

@@ -173,6 +173,34 @@ describe('the query cache', () => {
     expect(queryCache.entryOf('GET order/find/:id', { params: { id: 'order-0' } })).toBeUndefined()
   })
 
+  it.each([500, 503, 429])(
+    'keeps the old answer when the shop answers %i, and asks again after five seconds',
+    async (status) => {
+      const { get, queryCache } = numberedAnswers()
+      await queryCache.fetchQuery('GET order/find/:id', id)
+      queryCache.invalidate('GET order/find/')
+      get.mockRejectedValueOnce(new CallFailed('Try again', { status }))
+      await queryCache.fetchQuery('GET order/find/:id', id)
+      expect(queryCache.entryOf('GET order/find/:id', id)?.result.answer).toEqual({ said: 1 })
+
+      await queryCache.fetchQuery('GET order/find/:id', id)
+      expect(get).toHaveBeenCalledTimes(2)
+      vi.advanceTimersByTime(5_000)
+      await queryCache.fetchQuery('GET order/find/:id', id)
+      expect(queryCache.entryOf('GET order/find/:id', id)?.result.answer).toEqual({ said: 2 })
+    },
+  )
+
+  it.each([401, 403, 404])('drops the old answer when the shop refuses it with %i', async (status) => {
+    const { get, queryCache } = numberedAnswers()
+    await queryCache.fetchQuery('GET order/find/:id', id)
+    queryCache.invalidate('GET order/find/')
+    get.mockRejectedValueOnce(new CallFailed('There is no such order', { status }))
+    await queryCache.fetchQuery('GET order/find/:id', id)
+
+    expect(queryCache.entryOf('GET order/find/:id', id)?.result).toMatchObject({ status: 'failed' })
+  })
+
   it('keeps the old answer when the next request fails offline', async () => {
     const { get, queryCache } = numberedAnswers()
     await queryCache.fetchQuery('GET products/getProduct/:slug', slug)

@@ -93,6 +93,18 @@ describe('the reviews of a service provider', () => {
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeTruthy()
   })
 
+  it('keep what is typed when the shop fails to answer once more', async () => {
+    const answers = [{ body: { result: { mayReview: true } } }]
+    const busy = { status: 503, body: { message: 'The shop is busy' } }
+    const { client, calls } = openReviews({ [aminasOfThabo]: () => answers.shift() ?? busy })
+    await userEvent.type(await screen.findByRole('textbox'), 'It drips again.')
+    act(() => client.queryCache.invalidate('GET reviews/mine/'))
+
+    await vi.waitFor(() => expect(calls().filter((call) => call === aminasOfThabo)).toHaveLength(2))
+    await act(async () => undefined)
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('It drips again.')
+  })
+
   it.each([
     ['#your-review', 'Your review'],
     ['#reviews', 'All reviews'],
