@@ -8,7 +8,7 @@ const shop = openTestShop()
 /** Slow 3G: bytes per second, and milliseconds of latency. */
 const slow3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 
-/** The factor by which the CPU is slowed down. The browser does it by working for nothing: one of the pages has to do. */
+/** The factor by which the CPU is slowed down. Chromium does so by keeping it busy: one slow page has to do. */
 const slowPhone = 6
 
 /** Milliseconds: the machine may be busy. */

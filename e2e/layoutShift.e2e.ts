@@ -12,7 +12,7 @@ interface Speed {
   up: number
   /** Milliseconds. */
   latency: number
-  /** The factor by which the CPU is slowed down. The browser does it by working for nothing: two cores have no time for that at every page. */
+  /** The factor by which the CPU is slowed down. Chromium does so by keeping it busy, which two cores cannot do for every page. */
   cpu?: number
 }
 
