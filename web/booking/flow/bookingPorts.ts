@@ -57,7 +57,7 @@ const waitUntil = (moment: string, signal: AbortSignal) =>
 
 const toFlowRefusal = (failure: CallFailed): BookingFlowRefusal => {
   const { status, refusal, errors = [], offered = [] } = failure.reason
-  const isAnswered = refusal !== undefined && isDecided(failure)
+  const isAnswered = refusal !== undefined && failure.isDecided
   return {
     refusal: isAnswered ? refusal : 'Unreachable',
     message: failure.message,
@@ -66,7 +66,3 @@ const toFlowRefusal = (failure: CallFailed): BookingFlowRefusal => {
     isMissing: status === 404,
   }
 }
-
-// A shop that is overloaded or failing has decided nothing.
-const isDecided = ({ reason: { status, refusal } }: CallFailed) =>
-  status < 500 && status !== 429 && refusal !== 'KeyIsRunning'

@@ -78,12 +78,7 @@ const promisedDay = ({ shippingAddress, orderDate }: Order) =>
 
 const toCheckoutRefusal = ({ queryCache }: Client, failure: CallFailed): CheckoutRefusal => {
   const { refusal, details = {} } = failure.reason
-  if (refusal === undefined || !isOrderDecided(failure))
-    return { refusal: 'Unreachable', message: failure.message, details }
+  if (refusal === undefined || !failure.isDecided) return { refusal: 'Unreachable', message: failure.message, details }
   queryCache.invalidate('GET customer/addresses/', 'GET customer/orders/')
   return { refusal, message: failure.message, details }
 }
-
-// A shop that is overloaded or failing has not decided about the order.
-const isOrderDecided = ({ reason: { status, refusal } }: CallFailed) =>
-  status < 500 && status !== 429 && refusal !== 'KeyIsRunning'

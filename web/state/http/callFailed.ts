@@ -29,6 +29,12 @@ export class CallFailed extends Error {
   get isOffline() {
     return this.reason.status === 0
   }
+
+  /** The shop has decided about the call. One that is overloaded or failing has not, nor one that still works on the same request. */
+  get isDecided() {
+    const { status, refusal } = this.reason
+    return status !== 0 && status < 500 && status !== 429 && refusal !== 'KeyIsRunning'
+  }
 }
 
 export const offlineError = () => new CallFailed('Network error', { status: 0 })

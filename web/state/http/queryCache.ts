@@ -73,7 +73,7 @@ export const openQueryCache = (
     if (inFlight.get(requestKey) !== promise) return result
 
     inFlight.delete(requestKey)
-    const entry = keptIfUnanswered({ key, result, at: isOutdated ? 0 : Date.now() }, entries.get(requestKey))
+    const entry = keptIfUndecided({ key, result, at: isOutdated ? 0 : Date.now() }, entries.get(requestKey))
     put(requestKey, updates.reduce(updated, entry))
     notify()
     return result
@@ -160,13 +160,11 @@ const resultOf = async (get: () => Promise<unknown>): Promise<QueryResult> => {
  * A stale answer is better than an error that says nothing about it: without it a page would lose what is being typed there. Where the shop
  * was reached, it is asked for again as soon as after an error.
  */
-const keptIfUnanswered = (entry: CacheEntry, previous: CacheEntry | undefined): CacheEntry => {
+const keptIfUndecided = (entry: CacheEntry, previous: CacheEntry | undefined): CacheEntry => {
   const { error } = entry.result
-  if (previous?.result.status !== 'succeeded' || !error) return entry
-  if (error.isOffline) return { ...entry, result: previous.result }
-  const { status } = error.reason
-  const isUnanswered = status >= 500 || status === 429
-  return isUnanswered ? { ...entry, result: previous.result, at: Date.now() - responseCacheTime + failedFor } : entry
+  if (previous?.result.status !== 'succeeded' || !error || error.isDecided) return entry
+  const at = error.isOffline ? entry.at : Date.now() - responseCacheTime + failedFor
+  return { ...entry, result: previous.result, at }
 }
 
 const isFresh = ({ result, at }: CacheEntry) =>
