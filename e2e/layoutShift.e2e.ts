@@ -17,7 +17,7 @@ interface Speed {
 }
 
 const slow4g: Speed = { down: 1600, up: 750, latency: 150 }
-const slow3g: Speed = { down: 400, up: 400, latency: 400, cpu: 4 }
+const slow3g: Speed = { down: 400, up: 400, latency: 400, cpu: 6 }
 
 /** Milliseconds: several slowed-down pages share the machine. */
 const maxWait = 60_000
