@@ -1,8 +1,8 @@
-import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserOptions } from './e2e/testing/browser.ts'
+import { compiledCode } from './harness/shop/compiledCode.ts'
 import { retryReporter } from './testing/retryReporter.ts'
 
 export default defineConfig(async () => ({
@@ -14,7 +14,7 @@ export default defineConfig(async () => ({
           name: 'unit',
           environment: 'node',
           // The programs that tests start compile as little as a shop that was started before.
-          env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compiled') },
+          env: { NODE_COMPILE_CACHE: compiledCode },
           // Loading the modules of the shop anew for each file would cost more than most tests.
           isolate: false,
           maxWorkers: 2,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { compiledCode } from './compiledCode.ts'
 import { nodeFlagsOf } from './nodeFlags.ts'
 import type { ShopLocation } from './shopLocation.ts'
 import { terminate } from './shopProcess.ts'
@@ -43,9 +44,6 @@ interface StartOptions {
   args: readonly string[]
   environment?: NodeJS.ProcessEnv
 }
-
-/** The folder of compiled code that the program of the shop names, too. */
-const compiledCode = join(thisCheckout, 'node_modules/.cache/compiled')
 
 /** Starts a server program with flags of Node. The program prints the address that it listens on. */
 const startServer = async (
